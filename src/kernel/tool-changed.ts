@@ -16,7 +16,7 @@ export function effectChanged(tool: Named, planned: SideEffect, current: SideEff
 export function definitionChanged(tool: Named): ToolgateError {
   return toolChanged(
     tool,
-    `${tool.operation_id} has changed since this request began: what it sends, or where, or its arguments are different now. Nothing was sent. Send the request again to use the tool as it is now.`,
+    `${tool.operation_id} has changed since this request began: its address, its arguments or what it sends is different now. Nothing was sent. Send the request again to use the tool as it is now.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { Platform } from "../../contract/ports.ts";
+import type { Database, Platform } from "../../contract/ports.ts";
 import {
   type AnnotateOptions,
   type Annotation,
@@ -131,9 +131,14 @@ export async function finishUpload(
     }
     throw new ToolgateError("TOO_LARGE", "The document is too complex. Split it into several documents.");
   } catch (error) {
-    await database.call("drop_upload", { p_upload_id: uploadId }).catch(() => undefined);
+    await dropUpload(database, uploadId);
     throw error;
   }
+}
+
+/** Deletes an upload. If this fails, the worker deletes it. */
+export async function dropUpload(database: Database, uploadId: string): Promise<void> {
+  await database.call("drop_upload", { p_upload_id: uploadId }).catch(() => undefined);
 }
 
 /** The document that a new version would store: annotated, without the overlay. */
@@ -246,7 +251,7 @@ export async function annotateReceived(
       changes: state.warnings.changes,
     };
   } finally {
-    await database.call("drop_upload", { p_upload_id: uploadId }).catch(() => undefined);
+    await dropUpload(database, uploadId);
   }
 }
 

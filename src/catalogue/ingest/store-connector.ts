@@ -4,7 +4,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { type Shape, texts } from "../../contract/shape.ts";
 import { type Caller, mayCall } from "../../kernel/stages.ts";
-import type { ProcessedUpload } from "./process-upload.ts";
+import { dropUpload, type ProcessedUpload } from "./process-upload.ts";
 
 /**
  * Number of tools that one statement stores in some tens of milliseconds, so that other queries need not
@@ -111,10 +111,8 @@ async function deleteStaged(database: Database, connectorId: string): Promise<vo
   );
 }
 
-/** If this fails, the worker deletes the upload. */
 export async function deleteUpload(database: Database, { output }: ProcessedUpload): Promise<void> {
-  if ("upload_id" in output)
-    await database.call("drop_upload", { p_upload_id: output.upload_id }).catch(() => undefined);
+  if ("upload_id" in output) await dropUpload(database, output.upload_id);
 }
 
 /** Maximum number of parts of staged connectors that one run of the worker deletes. */

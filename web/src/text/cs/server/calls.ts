@@ -179,7 +179,7 @@ export const calls: Messages = {
     "«operation» se mění s verzí «version» dokumentu, kterou musí vlastník konektoru přijmout nebo zamítnout. Nic se neodeslalo.",
   "«operation» has changed since this request began: its side effect was «planned» and is now «current». Nothing was sent. Send the request again to use the tool as it is now.":
     "«operation» se od začátku tohoto požadavku změnil: jeho účinek byl «planned» a nyní je «current». Nic se neodeslalo. Odešlete požadavek znovu a nástroj se použije v nynější podobě.",
-  "«operation» has changed since this request began: what it sends, or where, or its arguments are different now. Nothing was sent. Send the request again to use the tool as it is now.":
+  "«operation» has changed since this request began: its address, its arguments or what it sends is different now. Nothing was sent. Send the request again to use the tool as it is now.":
     "«operation» se od začátku tohoto požadavku změnil: co odesílá, kam, nebo jeho argumenty jsou nyní jiné. Nic se neodeslalo. Odešlete požadavek znovu a nástroj se použije v nynější podobě.",
   "There is no active tool «name». Use its tool_id or operation_id. Its connector must be active and included in connector_ids, and the agent's file must list the tool.":
     "Aktivní nástroj «name» neexistuje. Uveďte jeho tool_id nebo operation_id. Konektor musí být aktivní a v connector_ids a soubor agenta musí nástroj uvádět.",
