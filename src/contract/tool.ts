@@ -110,6 +110,8 @@ export type Plan = (
   | {
       kind: "question";
       question: string;
+      /** A sentence before the question that quotes the parts which were not understood. Traces do not contain it. */
+      preface?: string;
       candidates: string[];
       missing: string[];
       /** The operations that the question is about, best first, with the arguments understood for each. */

@@ -130,13 +130,14 @@ function describe({ reading, ...plan }: Plan): JsonObject {
     return { ...rest, ...read, operation_id: call.tool.operation_id, arguments: call.arguments };
   }
   if (plan.kind !== "question") return { ...plan, ...read };
+  const { preface: _, ...question } = plan;
   // Without the schemas, which are in the answer.
-  const choices = plan.choices.map(({ operation_id, arguments: args, missing }) => ({
+  const choices = question.choices.map(({ operation_id, arguments: args, missing }) => ({
     operation_id,
     arguments: args,
     missing: missing.map(({ name }) => name),
   }));
-  return { ...plan, ...read, choices };
+  return { ...question, ...read, choices };
 }
 
 /** The output of a call in the trace, where long results are truncated. */

@@ -69,7 +69,8 @@ function invalidArguments(call: ToolCall, faults: Fault[]): ToolgateError {
 /** A plan without a call ends the run with a question, or because no tool matches. */
 export function refusePlan(plan: Exclude<Plan, { kind: "tool_call" }> | null): ToolgateError {
   if (plan?.kind === "question") {
-    const { question, candidates, missing, choices } = plan;
+    const { candidates, missing, choices } = plan;
+    const question = plan.preface === undefined ? plan.question : `${plan.preface} ${plan.question}`;
     return new ToolgateError("CLARIFICATION_NEEDED", question, {
       details: { question, candidates, missing, choices: choices.map(toJson) },
     });

@@ -1,5 +1,6 @@
 import type { ToolFields } from "../../contract/tool.ts";
 import { cognatesOf } from "../../language/cognates.ts";
+import { findDescribedExample } from "../../language/described-example.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
@@ -199,9 +200,15 @@ export function shapeMarkers(codes: readonly string[]): string[] {
   );
 }
 
+/** Examples of an argument: some of its values, and the one that its description gives. */
+function listExamples({ values, description }: ToolFields["parameters"][number]): string[] {
+  const described = findDescribedExample(description);
+  return [...values.slice(0, 3), ...(described === null ? [] : [described.word])];
+}
+
 /** The markers of one tool. */
 export function markersOf(fields: ToolFields): string[] {
-  const markers: string[] = shapeMarkers(fields.parameters.flatMap(({ values }) => values.slice(0, 3)));
+  const markers: string[] = shapeMarkers(fields.parameters.flatMap(listExamples));
   for (const [method, marker] of Object.entries(METHOD_MARKERS))
     if (method === fields.method) markers.push(marker);
   if (isSearch(fields)) markers.push(SEARCH_MARKER);

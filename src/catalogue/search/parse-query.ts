@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../base/json.ts";
+import { kindOfCode } from "../../language/code-kind.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { correctSpelling, similarNoun } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
@@ -87,6 +88,7 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
     clauses,
     terms,
   );
+  addEvidence(prefixesOf(tokens).map(toPrefixTerm), clauses, terms);
   addEvidence(
     findTerms(tokens, lexicon).map(({ english }) => readTermOfWords(english)),
     clauses,
@@ -110,6 +112,16 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   values.numbered = words.filter(isNumbered).map(({ word }) => stemWord(word));
   const markers = wantedMarkers(words, terms, values.names.length > 0);
   return { ...lookups(terms, clauses, markers), terms, clauses, pairs, values, markers };
+}
+
+/** "vm-118" may be one of the `/vms`. */
+function prefixesOf(tokens: readonly Token[]): string[] {
+  const prefixes = tokens.flatMap(({ kind, text }) => (kind === "code" ? (kindOfCode(text) ?? []) : []));
+  return [...new Set(prefixes)].filter((prefix) => !STOP_WORDS.has(prefix));
+}
+
+function toPrefixTerm(prefix: string): QueryTerm {
+  return { ...NO_VARIANTS, term: stemWord(prefix), weight: CODE_WEIGHT };
 }
 
 function correctWords(words: QueryWord[], lexicon: Lexicon): void {

@@ -2439,7 +2439,7 @@ strategy | strategi
 change | zmen$ zmena$ zmeny$ zmenu$ zmene$ zmenou$
 difference | rozdil
 part | cast$ casti$
-place location | mist$ misto$ mista$ miste$ lokalit
+place location | mist$ misto$ mista$ miste$ lokalit umisten
 position | poloh pozic
 zone area | zon$ zona$ zony$ zonu$ oblast
 history | histori

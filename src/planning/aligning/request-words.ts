@@ -1,6 +1,8 @@
+import { kindOfCode } from "../../language/code-kind.ts";
 import { specificity } from "../../language/common-terms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
+import { stemWord } from "../../language/stem-word.ts";
 import { findTerms } from "../../language/terms.ts";
 import type { Token } from "../../language/tokenize.ts";
 import type { Action } from "../reading/find-command.ts";
@@ -52,7 +54,8 @@ export function prepareRequest(reading: Reading): Request | null {
     match(index, form) {
       const word = words[index];
       const memory = known[index];
-      if (word === undefined || memory === undefined || word.token.kind !== "word") return 0;
+      if (word === undefined || memory === undefined) return 0;
+      if (word.token.kind !== "word") return isOfKind(word.token, form) ? 1 : 0;
       const before = memory.get(form.key);
       if (before !== undefined) return before;
       const strength = matchWords(word.form, form);
@@ -60,6 +63,12 @@ export function prepareRequest(reading: Reading): Request | null {
       return strength;
     },
   };
+}
+
+/** Whether a code starts with a word of the operation: "vm-118" for `/vms`. */
+function isOfKind({ kind, word }: Token, { stem }: WordForm): boolean {
+  const prefix = kind === "code" ? kindOfCode(word) : null;
+  return prefix !== null && stemWord(prefix) === stem;
 }
 
 /** The first command, otherwise the first question, otherwise the first phrase. */

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
+import { findDescribedExample } from "../../language/described-example.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/find-argument.ts";
@@ -287,13 +288,8 @@ function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string
     item["example"],
     ...listOf(item["examples"]),
   ].flat();
-  const [, lead = "", word] =
-    /(e\.g\.|for example|such as|example:|zum beispiel|por ejemplo|par exemple|na przyk[lł]ad|nap[rř][ií]klad|z\. ?b\.|p\. ?ej\.|napr\.|np\.),?\s*["'`(]*([^\s"'`,;)]+)/i.exec(
-      description,
-    ) ?? [];
-  const groups =
-    lead === "" ? undefined : groupsAfter(description.slice(description.indexOf(lead) + lead.length));
-  const described = groups ?? word?.replace(/[.:!?]+$/, "");
+  const example = findDescribedExample(description);
+  const described = example === null ? undefined : (groupsAfter(example.rest) ?? example.word);
   return [...stated, described].flatMap((value) =>
     typeof value === "string" || typeof value === "number" ? [String(value)] : [],
   );

@@ -34,6 +34,7 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
     return 0;
   if (isOpenedToRead(request, profile)) return OPENED;
   if (isOpenedAsNew(request, profile)) return 0;
+  if (isMadeNew(request, profile)) return OTHER;
   let best = 0;
   let worst = 0;
   for (const wanted of action.verbs)
@@ -117,6 +118,21 @@ function isOpenedAsNew(request: Request, profile: OperationProfile): boolean {
         token.gap === " " &&
         profile.nouns.some((noun) => match(index - 1, noun) >= STRONG_MATCH),
     )
+  );
+}
+
+/** Agreement of a verb with an operation that does something else. */
+const OTHER = -0.5;
+
+/** Whether the operation changes a record and the command makes one: "make a short link for …", not "make it red". */
+function isMadeNew(request: Request, { updates, verbs, nouns }: OperationProfile): boolean {
+  const { action } = request;
+  return (
+    updates &&
+    action?.commanded === true &&
+    action.verbs.some((verb) => verb === "make" || verb === "create") &&
+    !verbs.has("create") &&
+    isNewThing(request, nouns)
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Fault, JsonObject } from "../../base/json.ts";
-import type { MissingArgument, Plan, PlanChoice, ToolCandidate } from "../../contract/tool.ts";
+import type { Objection } from "../../contract/decision.ts";
+import type { MissingArgument, Plan, PlanChoice, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { tokenize } from "../../language/tokenize.ts";
 import { fillArguments } from "../fill-arguments.ts";
 import { findArgument, listValues } from "../schema/find-argument.ts";
-import { composeQuestion } from "./compose-question.ts";
+import { composeNotUnderstood, composeQuestion, explainQuestion } from "./compose-question.ts";
 
 /** Maximum characters of a request that are used for language detection. */
 const MAX_READ = 1_000;
@@ -42,6 +43,42 @@ export function askWhich({ choices, language, confidence, reason }: Asking): Que
     confidence,
     reason,
   };
+}
+
+/**
+ * The question with the reason why nothing was called, and with the parts of the request that no choice uses.
+ * @param reading of the first choice
+ */
+export function explain(
+  question: Question,
+  {
+    objections,
+    reading,
+    language,
+  }: { objections: readonly Objection[]; reading: readonly ReadSpan[]; language: string },
+): Question {
+  const unused = objections.includes("leftover")
+    ? composeNotUnderstood(notUnderstood(reading), language)
+    : undefined;
+  return {
+    ...question,
+    ...(unused !== undefined && { preface: unused }),
+    question: explainQuestion(question.question, objections, language),
+    reading,
+  };
+}
+
+/** The parts of a request that were not understood; adjacent words are one part. */
+function notUnderstood(reading: readonly ReadSpan[]): string[] {
+  const parts: string[] = [];
+  let end = -1;
+  for (const span of reading) {
+    if (span.role !== "not_understood") continue;
+    if (span.start - end === 1 && parts.length > 0) parts.push(`${parts.pop()} ${span.text}`);
+    else parts.push(span.text);
+    end = span.end;
+  }
+  return parts;
 }
 
 /** Asks for the missing arguments of an operation, and reports the values that do not match. */

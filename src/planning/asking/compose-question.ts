@@ -17,6 +17,11 @@ const ENGLISH: Phrases = {
   whichTool: "Which of these do you mean: {list}?",
   nothing: "What exactly should be done?",
   refused: "Nothing was called. What should be done instead?",
+  notUnderstood: "Not understood: {words}.",
+  forbidden: "Nothing was called, because the request says not to do it.",
+  notRequested: "Nothing was called, because the request does not ask for it to be done now.",
+  severalThings: "The request asks for several things.",
+  instead: "What should be done instead?",
 };
 
 const PHRASES: Readonly<Record<string, Phrases>> = {
@@ -33,6 +38,11 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     whichTool: "Co z toho máte na mysli: {list}?",
     nothing: "Co přesně se má udělat?",
     refused: "Nic se nevolalo. Co se má udělat místo toho?",
+    notUnderstood: "Nerozumím: {words}.",
+    forbidden: "Nic se nevolalo, protože to požadavek zakazuje.",
+    notRequested: "Nic se nevolalo, protože o to požadavek teď nežádá.",
+    severalThings: "Požadavek chce několik věcí.",
+    instead: "Co se má udělat místo toho?",
   },
   de: {
     or: "oder",
@@ -46,6 +56,11 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     whichTool: "Was davon meinen Sie: {list}?",
     nothing: "Was genau soll getan werden?",
     refused: "Es wurde nichts aufgerufen. Was soll stattdessen getan werden?",
+    notUnderstood: "Nicht verstanden: {words}.",
+    forbidden: "Es wurde nichts aufgerufen, weil die Anfrage es ausschließt.",
+    notRequested: "Es wurde nichts aufgerufen, weil die Anfrage das jetzt nicht verlangt.",
+    severalThings: "Die Anfrage verlangt mehrere Dinge.",
+    instead: "Was soll stattdessen getan werden?",
   },
   pl: {
     or: "czy",
@@ -59,6 +74,11 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     whichTool: "O co chodzi: {list}?",
     nothing: "Co dokładnie trzeba zrobić?",
     refused: "Nic nie zostało wywołane. Co zrobić zamiast tego?",
+    notUnderstood: "Nie rozumiem: {words}.",
+    forbidden: "Nic nie zostało wywołane, bo polecenie tego zabrania.",
+    notRequested: "Nic nie zostało wywołane, bo polecenie nie żąda tego teraz.",
+    severalThings: "Polecenie dotyczy kilku rzeczy.",
+    instead: "Co zrobić zamiast tego?",
   },
   es: {
     or: "o",
@@ -72,6 +92,11 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     whichTool: "¿A cuál se refiere: {list}?",
     nothing: "¿Qué hay que hacer exactamente?",
     refused: "No se ha llamado a nada. ¿Qué hay que hacer en su lugar?",
+    notUnderstood: "No se ha entendido: {words}.",
+    forbidden: "No se ha llamado a nada, porque la petición lo excluye.",
+    notRequested: "No se ha llamado a nada, porque la petición no lo pide ahora.",
+    severalThings: "La petición pide varias cosas.",
+    instead: "¿Qué hay que hacer en su lugar?",
   },
   fr: {
     or: "ou",
@@ -85,6 +110,11 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     whichTool: "Que voulez-vous dire : {list} ?",
     nothing: "Que faut-il faire exactement ?",
     refused: "Rien n'a été appelé. Que faut-il faire à la place ?",
+    notUnderstood: "Non compris : {words}.",
+    forbidden: "Rien n'a été appelé, car la demande l'exclut.",
+    notRequested: "Rien n'a été appelé, car la demande ne le demande pas maintenant.",
+    severalThings: "La demande porte sur plusieurs choses.",
+    instead: "Que faut-il faire à la place ?",
   },
 };
 
@@ -133,11 +163,53 @@ interface Phrases {
   nothing: string;
   /** After a rejection. */
   refused: string;
+  /** Before the question, with the quoted parts. */
+  notUnderstood: string;
+  /** Reasons before the question. */
+  forbidden: string;
+  notRequested: string;
+  severalThings: string;
+  /** After `forbidden`. */
+  instead: string;
 }
 
 /** The question after a user rejected all proposals. */
 export function composeRefusal(language: string): string {
   return (PHRASES[language] ?? ENGLISH).refused;
+}
+
+/** The objections to a write that the request mentions and does not ask for. */
+const UNREQUESTED: ReadonlySet<Objection> = new Set([
+  "conditional",
+  "reported",
+  "past",
+  "advice",
+  "write_for_question",
+]);
+
+/**
+ * The question with the reason why nothing was called, if the objections say that the request does not ask for it.
+ * A request that forbids something is asked what to do instead, because the operations do what it forbids.
+ */
+export function explainQuestion(
+  question: string,
+  objections: readonly Objection[],
+  language: string,
+): string {
+  const phrases = PHRASES[language] ?? ENGLISH;
+  if (objections.includes("negated")) return `${phrases.forbidden} ${phrases.instead}`;
+  if (objections.some((each) => UNREQUESTED.has(each))) return `${phrases.notRequested} ${question}`;
+  return objections.includes("several") ? `${phrases.severalThings} ${question}` : question;
+}
+
+const MAX_QUOTED = 3;
+
+/** A sentence with the parts of a request that were not understood; undefined if there are none. */
+export function composeNotUnderstood(parts: readonly string[], language: string): string | undefined {
+  const quoted = parts.slice(0, MAX_QUOTED).map((part) => `"${plain(part, 40)}"`);
+  if (quoted.length === 0) return undefined;
+  const words = parts.length > MAX_QUOTED ? `${quoted.join(", ")}, …` : quoted.join(", ");
+  return fill((PHRASES[language] ?? ENGLISH).notUnderstood, { words });
 }
 
 /**

@@ -6,6 +6,7 @@ import { SURE, toDocumentForm, toWordForm } from "../aligning/match-words.ts";
 import { type Request, range } from "../aligning/request-words.ts";
 import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
 import { readTraits } from "../aligning/slot-traits.ts";
+import { STRONG_MATCH } from "../aligning/verb-agreement.ts";
 import { findConditionWords, isConditionGiven } from "./given-words.ts";
 import { isClauseUsed } from "./objections/ignored-parts.ts";
 import type { Ranked } from "./score.ts";
@@ -27,7 +28,8 @@ export function settleLeftover(request: Request, best: Ranked, others: readonly 
     (i) =>
       isModifier(request, best, others, i) ||
       isCompound(request, best, others, i) ||
-      isSubjectOfApi(request, best, others, i),
+      isSubjectOfApi(request, best, others, i) ||
+      isKindOfIdentified(request, best, others, i),
   );
   if (modifying.length === best.leftover.length) return settle(best, modifying);
   // "propietario del barco 7": in a phrase, the part is first.
@@ -103,6 +105,47 @@ function isSubjectOfApi(
     about.some((form) => match(i, form) >= SURE) &&
     !others.some((other) => matches("name", other.profile) || matches("tag", other.profile))
   );
+}
+
+/** Minimum similarity of the noun before a code to the resource that is deleted. */
+const SIMILAR_KIND = 0.3;
+
+/**
+ * Whether the word only says what kind of thing it is that an id with a known form identifies, or the context: "laptop
+ * IM-0388" for `/assets/{tag}`, "this machine". A noun of another operation, and any noun for a deletion, may be
+ * something else with such an id.
+ */
+function isKindOfIdentified(
+  { words, match, reading }: Request,
+  { profile, filling, candidate }: Ranked,
+  others: readonly Ranked[],
+  i: number,
+): boolean {
+  const siblings = others.filter((each) => each.candidate.connector_id === candidate.connector_id);
+  const [before, word, next] = [words[i - 1], words[i], words[i + 1]];
+  if (word?.token.kind !== "word" || word.token.quote >= 0) return false;
+  if (word.token.name && reading.lexicon.code !== "de") return false;
+  const isCoded =
+    next?.token.kind === "code" &&
+    next.token.gap === " " &&
+    [filling, ...siblings.map((each) => each.filling)]
+      .flatMap(({ chosen }) => chosen)
+      .some(
+        ({ traits, tokens, features }) =>
+          profile.owners.has(traits.slot.name) && tokens.includes(i + 1) && features.shape === 1,
+      );
+  const ids = filling.filled.filter(
+    ({ slot, source }) => source === "context" && profile.owners.has(slot.name),
+  );
+  const isPointed =
+    ids.length === 1 && word.token.gap === " " && reading.lexicon.pointing.has(before?.token.word ?? "");
+  if (!isCoded && !isPointed) return false;
+  const isNamed = others.some(({ profile: other }) =>
+    other.words.some((own) => (own.place === "name" || own.place === "tag") && match(i, own) >= STRONG_MATCH),
+  );
+  if (isNamed || candidate.fields.method !== "DELETE") return !isNamed;
+  const nouns = [...profile.owners.values()].flat().flatMap(({ english }) => english);
+  return word.form.english.some((own) => nouns.some((noun) => similarity(own, noun) >= SIMILAR_KIND));
 }
 
 /** Minimum similarity of the two nouns of a compound that names one thing. */

@@ -5,7 +5,7 @@ import type { FoundDecision, RankedCandidate } from "../../contract/decision.ts"
 import { type Plan, type ToolCandidate, toTool } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
-import { askMissing, askWhich, MAX_CHOICES, toChoice } from "../../planning/asking/ask-about.ts";
+import { askMissing, askWhich, explain, MAX_CHOICES, toChoice } from "../../planning/asking/ask-about.ts";
 import { describeObjections } from "../../planning/asking/compose-question.ts";
 import { decisionOf } from "../../planning/deciding/decide-found.ts";
 import { repairByRule } from "../../planning/schema/coerce-value.ts";
@@ -16,6 +16,9 @@ const MIN_CONFIDENCE = 0.9;
 
 /** Maximum distance to the best score of a rival: it is at least a tenth as likely. */
 const MAX_RIVAL_DISTANCE = Math.log(10);
+
+/** Maximum distance to the best score of an operation that a question offers: it is at least a fiftieth as likely. */
+const MAX_OFFERED_DISTANCE = Math.log(50);
 
 /** Maximum confidence of a question. */
 const MAX_QUESTION_CONFIDENCE = 0.5;
@@ -95,18 +98,21 @@ export function planByRule({ candidates, decision, threshold }: Question): Plan 
       kind: "tool_call",
       call: { tool: toTool(best.candidate), arguments: best.filling.arguments },
       confidence: Number(confidence.toFixed(3)),
-      reason: explain(best, decision.rule),
+      reason: describeMatch(best, decision.rule),
       ...readingOf(decision),
     };
   return ask(decision, best, names);
 }
 
-/** Asks for missing values if nothing else prevents the call of the best operation, else which operation is meant. */
+/**
+ * Asks for missing values if nothing else prevents the call of the only likely operation, else which operation is
+ * meant.
+ */
 function ask(decision: FoundDecision, best: RankedCandidate, names: string[]): Plan {
-  const { objections, ranked, confidence, language } = decision;
-  const isMissing =
-    objections.every((objection) => objection === "missing") && objections.length > 0 && !hasRival(ranked);
-  const offered = isMissing ? [best] : ranked.slice(0, MAX_CHOICES);
+  const { objections, confidence, language } = decision;
+  const likely = listOffered(decision, best);
+  const isMissing = objections.includes("missing") && isOnlyIncomplete(decision, likely);
+  const offered = isMissing ? [best] : likely;
   const choices = offered.map(({ candidate, filling }) => toChoice(candidate, filling));
   const [choice] = choices;
   const asking = {
@@ -116,21 +122,41 @@ function ask(decision: FoundDecision, best: RankedCandidate, names: string[]): P
   };
   const question =
     isMissing && choice !== undefined ? askMissing(choice, asking) : askWhich({ ...asking, choices });
-  return { ...question, candidates: names, ...readingOf(decision) };
+  return { ...explain(question, decision), candidates: names };
 }
 
-/** Whether another likely operation lacks values too. The choice between them is asked before the values. */
-function hasRival([best, ...others]: readonly RankedCandidate[]): boolean {
-  return others.some(
+/** The likely operations, best first. Of a request that forbids something, only reads if there are any. */
+function listOffered(
+  { ranked, objections }: FoundDecision,
+  best: RankedCandidate,
+): readonly RankedCandidate[] {
+  const likely = ranked
+    .slice(0, MAX_CHOICES)
+    .filter(({ score }) => score >= best.score - MAX_OFFERED_DISTANCE);
+  const reads = likely.filter(({ candidate }) => candidate.side_effect === "read");
+  return objections.includes("negated") && reads.length > 0 ? reads : likely;
+}
+
+/** Whether values are all that the call needs. The choice between likely operations is asked before the values. */
+function isOnlyIncomplete(
+  { objections, ranked }: FoundDecision,
+  likely: readonly RankedCandidate[],
+): boolean {
+  const [best, ...others] = ranked;
+  const hasRival = others.some(
     ({ filling, score }) => filling.missing.length > 0 && score > (best?.score ?? 0) - MAX_RIVAL_DISTANCE,
   );
+  const isPlain = objections.every((each) => each === "missing");
+  const isAlone =
+    likely.length === 1 && objections.every((each) => each === "missing" || each === "leftover");
+  return isAlone || (isPlain && !hasRival);
 }
 
 function readingOf(decision: FoundDecision | null) {
   return decision === null ? {} : { reading: decision.reading };
 }
 
-function explain({ candidate, filling }: RankedCandidate, rule: FoundDecision["rule"]): string {
+function describeMatch({ candidate, filling }: RankedCandidate, rule: FoundDecision["rule"]): string {
   const given = filling.filled.map(
     ({ slot, source }) => `${slot.path.join(".")} from the ${source === "query" ? "request" : source}`,
   );

@@ -24,6 +24,7 @@ import { isLabelledElsewhere, labelBefore } from "../values/adjacent-names.ts";
 import { isUnnamedSecret } from "../values/misread-numbers.ts";
 import { isAdjective, isNameForOther, isSetForOther } from "../values/new-values.ts";
 import { proposePairs, proposeValues } from "../values/propose-values.ts";
+import { isOfSeveral } from "../word-spans/nouns-around.ts";
 import { proposeWrittenNames } from "../word-spans/propose-names.ts";
 import { proposeWordSpans } from "../word-spans/propose-word-spans.ts";
 import { chooseProposals } from "./choose-proposals.ts";
@@ -141,7 +142,7 @@ function proposeTyped(
     ...proposeExtremes(request, profile, open),
     ...proposeListed(request, profile, open, isActionTaken),
     ...withoutAddresses(withoutCrowd(request, open, proposeValues(request, profile, open))),
-  ];
+  ].filter((proposal) => !isOfSeveral(request, profile, proposal));
 }
 
 /** Words that are values because nothing else explains them: names, titles, texts. */
@@ -154,6 +155,7 @@ function proposeWords(
   return withoutUnnamed(
     proposeWordSpans(request, profile, open, explained).filter(
       (span) =>
+        !isOfSeveral(request, profile, span) &&
         !isSetForOther(request, profile, span, open) &&
         !isNameForOther(request, profile, span, open) &&
         !isAdjective(request, profile, span) &&

@@ -51,7 +51,7 @@ export function polarityAround({ reading }: Request, first: number, last: number
 const CONTRARIES: readonly (readonly [string, string])[] = (
   "online offline, connected disconnected, online disconnected, public private, public internal, public confidential, visible hidden, " +
   "active inactive, active dormant, active retired, enabled disabled, open closed, open shut, available unavailable, " +
-  "available occupied, vacant occupied, paid unpaid, paid outstanding, full empty, wet dry, on off, healthy sick, " +
+  "available occupied, vacant occupied, empty occupied, free occupied, free busy, free taken, available taken, available busy, idle busy, paid unpaid, paid outstanding, full empty, wet dry, on off, healthy sick, " +
   "full-time part-time, indoor outdoor, valid expired, clean dirty, sold unsold, " +
   "done open, done pending, done outstanding, completed open, completed pending, completed outstanding, finished open, " +
   "resolved open, resolved pending, resolved unresolved, replied unanswered, answered unanswered, settled open, settled outstanding"

@@ -342,8 +342,11 @@ export function proposeNear(
       .sort((a, b) => b.match - a.match);
     const [best, second] = scored;
     const isNegated = isNegatedAt(request, i, i);
+    // "lower the blinds" is not "stop", although the words are similar.
+    const isCommand = request.action?.commanded === true && request.action.tokens.includes(i);
     if (
       best !== undefined &&
+      (!isCommand || best.match >= SURE) &&
       (best.match > LIKELY ||
         (best.traits.slot.required && best.match >= NEAR + NEAR_PER_VALUE * best.traits.values.length)) &&
       best.match - (second?.match ?? 0) >= NEAR_MARGIN &&

@@ -1,3 +1,5 @@
+import { kindOfCode } from "../../../language/code-kind.ts";
+import { stemWord } from "../../../language/stem-word.ts";
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { PairFeatures } from "../features.ts";
@@ -85,6 +87,10 @@ export function placeFeatures(
  * berth plan; 0 if it abbreviates another argument of the operation; null if it says nothing.
  */
 function prefixShape(text: string, traits: SlotTraits, profile: OperationProfile): number | null {
+  // "pod-59" for `/pods/{id}`
+  const kind = kindOfCode(text);
+  const own = profile.owners.get(traits.slot.name) ?? [];
+  if (kind !== null && own.some(({ stem }) => stem === stemWord(kind))) return 1;
   const prefix = /^([a-z]{2,12})_(?=[a-z\d]*\d)[a-z\d]{3,}/i.exec(text)?.[1]?.toLowerCase();
   if (prefix === undefined || !(traits.isId || traits.kind === "string")) return null;
   if (abbreviates(prefix, traits, profile)) return 1;

@@ -30,7 +30,7 @@ import {
 import { isNameForOther, isNoteForOther, isSetForOther } from "./new-values.ts";
 import { placeFeatures } from "./place-features.ts";
 import { isOfSibling } from "./sibling-names.ts";
-import { isMoneyOf } from "./units.ts";
+import { isMoneyOf, isPiecesForMeasure } from "./units.ts";
 
 const DISTINCTIVE: ReadonlySet<string> = new Set([
   "date",
@@ -162,6 +162,7 @@ function isOtherNumber(request: Request, profile: OperationProfile, proposal: Pr
     isBareAmount(request, proposal) ||
     isCountForId(features, traits, isShaped || isOnlyNumber(request, profile, traits)) ||
     (features.unit <= -1 && (source.measured === true || isMoneyOf(source))) ||
+    isPiecesForMeasure(source, traits) ||
     isNumberOfResource(request, profile, proposal) ||
     isStrayNumber(features, traits, source.kind, source.text) ||
     isUnnamedPage(request, proposal) ||

@@ -1,3 +1,4 @@
+import { foldText } from "../../../language/split-words.ts";
 import { vectorOf } from "../../../language/word-vectors.ts";
 import { isSameMeasure } from "../../reading/convert-measure.ts";
 import type { Value } from "../../reading/value.ts";
@@ -44,6 +45,7 @@ export function unitFeature(
         isMoney(traits)
         ? -1
         : 0;
+  if (isPiecesForMeasure({ unit }, traits)) return -1;
   const isUnit = (name: string) => MEASURE_NAMES[unit]?.test(name) === true || isSameMeasure(unit, name);
   if (forms.some(({ english, word }) => [word, ...english].some(isUnit))) return 1;
   const form = toWordForm(unit, request.reading.lexicon);
@@ -71,6 +73,21 @@ export function isMoneyOf({ unit = "" }: Pick<Value, "unit">): boolean {
   return /^[A-Z]{3}$/.test(unit);
 }
 
+/** Units of what is counted and not measured. */
+const PIECES = /^(ks|kus(y|u|ech)?|pcs|pieces?|stuck|szt|sztuk[ai]?|piezas?|unidad(es)?)$/;
+
+/** Words of arguments that take a weight, a volume or a length. */
+const WEIGHTS =
+  /^(kg|kilos?|kilograms?|grams?|mg|lbs?|oz|litres?|liters?|ml|cm|mm|km|weight|length|width|height|hmotnost|vaha|gewicht|waga|peso|poids)$/;
+
+/** "20 pieces" are no `weight_kg` and no hours. */
+export function isPiecesForMeasure(value: Pick<Value, "unit">, { unit, slot }: SlotTraits): boolean {
+  return (
+    PIECES.test(value.unit ?? "") &&
+    (unit !== null || slot.words.some((word) => WEIGHTS.test(foldText(word))))
+  );
+}
+
 /** Names of arguments for the abbreviations of other units. */
 const MEASURE_NAMES: Readonly<Record<string, RegExp>> = {
   kwh: /^(kwh|kilowatt hour|energy)$/,
@@ -88,7 +105,7 @@ const MEASURABLE =
  */
 function isOtherMeasure(unit: string, { forms }: SlotTraits): boolean {
   return (
-    !/^(ks|pcs|pieces?|stuck|szt)$/.test(unit) &&
+    !PIECES.test(unit) &&
     forms.length > 0 &&
     forms.every(
       ({ english, word }) =>

@@ -4,7 +4,8 @@ import { isPlace } from "../../../language/places.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { frequencyRank, similarity, vectorOf } from "../../../language/word-vectors.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { SURE } from "../match-words.ts";
+import { SURE, type WordForm } from "../match-words.ts";
+import type { Proposal } from "../proposal.ts";
 import { type Request, range } from "../request-words.ts";
 import { FIRST_NAME, LAST_NAME, PEOPLE, type SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
@@ -87,14 +88,35 @@ export function isUnidentified(
   const forms = owners.get(slot.name);
   if (forms === undefined) return false;
   const parts = partsBefore(request, first);
-  const before = request.words.slice(Math.max(0, first - 3), first);
-  const isAfterPlural = before.some(
-    ({ index, token }) =>
-      /^(en|es|fr)$/.test(request.reading.lexicon.code) &&
-      isPlural(token.word) &&
-      forms.some((form) => request.match(index, form) >= SURE),
+  return parts.includes("with") || (parts.length > 0 && isAfterPlural(request, forms, first));
+}
+
+/** "all pallets of dock-4": what several records have in common identifies none of them. */
+export function isOfSeveral(
+  request: Request,
+  { owners, reads }: OperationProfile,
+  { traits, tokens: [first = 0] }: Pick<Proposal, "traits" | "tokens">,
+): boolean {
+  const forms = owners.get(traits.slot.name);
+  return (
+    reads &&
+    forms !== undefined &&
+    partsBefore(request, first).length > 0 &&
+    isAfterPlural(request, forms, first)
   );
-  return parts.includes("with") || (isAfterPlural && parts.length > 0);
+}
+
+/** Whether a plural of the nouns is one of the three words before. */
+function isAfterPlural(request: Request, forms: readonly WordForm[], first: number): boolean {
+  return (
+    /^(en|es|fr)$/.test(request.reading.lexicon.code) &&
+    request.words
+      .slice(Math.max(0, first - 3), first)
+      .some(
+        ({ index, token }) =>
+          /[^su]s$/.test(token.word) && forms.some((form) => request.match(index, form) >= SURE),
+      )
+  );
 }
 
 /** Whether common words precede a name of two or more words, which is proposed by itself. */
@@ -105,11 +127,13 @@ export function isNamedAtEnd({ words, reading }: Request, { first, last }: WordS
   );
 }
 
-/** Whether the words follow a form of "to be". */
+const COPULAS =
+  /^(is|are|was|were|be|je|jsou|byl[aiy]?|ist|sind|war|waren|jest|sa|byl|es|son|esta|estan|est|sont)$/;
+
+/** Whether the words follow a form of "to be", perhaps with an adverb: "are still waiting". */
 export function isPredicate({ words }: Request, { first }: WordSpan): boolean {
-  return /^(is|are|was|were|be|je|jsou|byl[aiy]?|ist|sind|war|waren|jest|sa|byl|es|son|esta|estan|est|sont)$/.test(
-    words[first - 1]?.token.word ?? "",
-  );
+  const isCopula = (i: number) => COPULAS.test(words[i]?.token.word ?? "");
+  return isCopula(first - 1) || (words[first - 1]?.isContent === false && isCopula(first - 2));
 }
 
 /** "with lease in the name": a text that names contain. */

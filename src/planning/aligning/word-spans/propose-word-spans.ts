@@ -175,6 +175,7 @@ function isUnfit(match: SpanMatch): boolean {
 function isOnlyLeft(match: SpanMatch): boolean {
   const { request, profile, traits, span, tokens, common, isNamed, isIntroduced } = match;
   const { topic, slot } = traits;
+  if (isResourceOfAction(match)) return true;
   if (match.isAnchored) return false;
   // A list does not take them.
   if (traits.isList && !isNamed) return true;
@@ -186,6 +187,25 @@ function isOnlyLeft(match: SpanMatch): boolean {
   if (isNamed) return false;
   if (topic === "none" && !slot.required) return true;
   return !isIntroduced && (topic === "person" || !slot.required) && !isOpenText(traits);
+}
+
+/** "send an SMS to 7": the object of the action is the resource of the operation and no text of it. */
+function isResourceOfAction({
+  request: { words, action },
+  request,
+  profile,
+  span,
+  tokens,
+}: SpanMatch): boolean {
+  const verb = action?.tokens.at(-1) ?? span.first;
+  return (
+    !profile.reads &&
+    action?.commanded === true &&
+    verb < span.first &&
+    words.slice(verb + 1, span.first).every(({ isContent }) => !isContent) &&
+    tokens.every((i) => words[i]?.token.quote === -1) &&
+    explainedShare(request, profile, tokens) === 1
+  );
 }
 
 /** "rooms Orion and Vega" are two. */
