@@ -7,7 +7,7 @@ import type { OperationProfile, WordPlace } from "./describe-operation.ts";
 import type { AlignmentFeatures, PreviewFeatures } from "./features.ts";
 import type { Filling } from "./filling/filling.ts";
 import { SURE, type WordForm } from "./match-words.ts";
-import type { Request } from "./request-words.ts";
+import { isOfKind, type Request } from "./request-words.ts";
 
 const SAID = 0.4;
 
@@ -21,7 +21,7 @@ export function previewFeatures(
   const { words, main, action } = request;
   const content = words.filter(({ isContent }) => isContent);
   const isSaid = (noun: WordForm, least: number) =>
-    content.some(({ index }) => request.match(index, noun) >= least) ||
+    content.some(({ index, token }) => request.match(index, noun) >= least || isOfKind(token, noun)) ||
     request.asked.some((stem) => stem === noun.stem || noun.pivots.includes(stem));
   // A phrase that starts with the operation's action is a command, even if the verb is unknown.
   const isListing = main.mood === "phrase" && action?.commanded !== true && describesThings(request);

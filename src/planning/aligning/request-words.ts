@@ -54,8 +54,7 @@ export function prepareRequest(reading: Reading): Request | null {
     match(index, form) {
       const word = words[index];
       const memory = known[index];
-      if (word === undefined || memory === undefined) return 0;
-      if (word.token.kind !== "word") return isOfKind(word.token, form) ? 1 : 0;
+      if (word === undefined || memory === undefined || word.token.kind !== "word") return 0;
       const before = memory.get(form.key);
       if (before !== undefined) return before;
       const strength = matchWords(word.form, form);
@@ -65,8 +64,8 @@ export function prepareRequest(reading: Reading): Request | null {
   };
 }
 
-/** Whether a code starts with a word of the operation: "vm-118" for `/vms`. */
-function isOfKind({ kind, word }: Token, { stem }: WordForm): boolean {
+/** Whether a code starts with a noun of the operation: "vm-118" for `/vms`. */
+export function isOfKind({ kind, word }: Token, { stem }: WordForm): boolean {
   const prefix = kind === "code" ? kindOfCode(word) : null;
   return prefix !== null && stemWord(prefix) === stem;
 }

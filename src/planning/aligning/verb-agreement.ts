@@ -124,6 +124,16 @@ function isOpenedAsNew(request: Request, profile: OperationProfile): boolean {
 /** Agreement of a verb with an operation that does something else. */
 const OTHER = -0.5;
 
+/** Whether a noun, perhaps with an adjective, follows the verb and an article: "make a short link", "new link". */
+function isNewObject({ words, match, reading }: Request, noun: WordForm, verb: readonly number[]): boolean {
+  const next = (verb.at(-1) ?? -1) + 1;
+  const isNew = (i: number) => INDEFINITE[reading.lexicon.code]?.test(words[i]?.token.word ?? "") === true;
+  const article = isNew(next) ? next : isNew(next - 1) ? next - 1 : null;
+  if (article === null) return false;
+  const isNoun = (i: number) => match(i, noun) >= STRONG_MATCH;
+  return isNoun(article + 1) || (words[article + 1]?.isContent === true && isNoun(article + 2));
+}
+
 /** Whether the operation changes a record and the command makes one: "make a short link for …", not "make it red". */
 function isMadeNew(request: Request, { updates, verbs, nouns }: OperationProfile): boolean {
   const { action } = request;
@@ -132,7 +142,7 @@ function isMadeNew(request: Request, { updates, verbs, nouns }: OperationProfile
     action?.commanded === true &&
     action.verbs.some((verb) => verb === "make" || verb === "create") &&
     !verbs.has("create") &&
-    isNewThing(request, nouns)
+    nouns.some((noun) => isNewObject(request, noun, action.tokens))
   );
 }
 

@@ -50,6 +50,11 @@ export function chooseProposals(draft: Draft, proposals: readonly Proposal[], ch
     const rated = left.map((proposal) => ({ proposal, sure: confidenceOf(proposal) }));
     const best = findBest(rated);
     if (best === null) return;
+    const rivals = choosing.profile.reads ? [] : listEqualMoments(best, rated);
+    if (rivals.length > 0) {
+      left = left.filter((each) => !rivals.includes(each) && each !== best.proposal);
+      continue;
+    }
     const chosen = new Set(withEqualMembers(best, rated));
     for (const each of chosen) if (each.claims.every(draft.isUnused)) draft.accept(each, best.sure);
     left = left.filter((each) => !chosen.has(each));
@@ -98,6 +103,20 @@ function findBest(rated: readonly Rated[]): Rated | null {
     if (sure >= minimumOf(proposal) && isNext) best = { proposal, sure, rank };
   }
   return best;
+}
+
+/**
+ * The other optional arguments of a write that take the same moment just as well: without a word for the start or the
+ * end, "postpone it, 10 December" decides for neither.
+ */
+function listEqualMoments({ proposal, sure }: Rated, rated: readonly Rated[]): Proposal[] {
+  const { traits, claims } = proposal;
+  if (!/^(date|datetime)$/.test(traits.kind) || traits.slot.required) return [];
+  return rated.flatMap((each) => {
+    const other = each.proposal;
+    const isEqual = Math.abs(each.sure - sure) < EQUAL && other.claims.join() === claims.join();
+    return other.traits !== traits && other.traits.kind === traits.kind && isEqual ? [other] : [];
+  });
 }
 
 /** Its confidence, less for arguments inside objects: the currency of an order precedes that of one of its parts. */

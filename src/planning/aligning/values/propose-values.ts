@@ -179,6 +179,7 @@ function isOtherBound(request: Request, profile: OperationProfile, proposal: Pro
       isOtherDirection(request, traits, source.first, tokens.at(-1) ?? source.first)) ||
     // "expiring after 1 June" is no value for `expires_before`.
     (profile.reads && source.kind === "date" && isAgainstBound(request, proposal)) ||
+    isStartOfExtended(request, proposal) ||
     isUnsaidBound(profile, proposal) ||
     isUnsaidExclusion(request, proposal)
   );
@@ -216,6 +217,16 @@ function isAgainstBound(request: Request, { traits, source }: Proposal): boolean
     !traits.slot.required &&
     ((traits.part === "to" && parts.includes("after")) ||
       (traits.part === "from" && (parts.includes("before") || parts.includes("until"))))
+  );
+}
+
+/** "extend the lease to 10 December" moves its end and not its start. */
+function isStartOfExtended({ action }: Request, { traits, source }: Proposal): boolean {
+  return (
+    traits.part === "from" &&
+    /^(date|datetime)$/.test(source.kind) &&
+    action?.commanded === true &&
+    action.verbs.some((verb) => verb === "extend" || verb === "prolong")
   );
 }
 

@@ -94,14 +94,16 @@ export function isUnidentified(
 /** "all pallets of dock-4": what several records have in common identifies none of them. */
 export function isOfSeveral(
   request: Request,
-  { owners, reads }: OperationProfile,
+  { owners, reads, candidate }: OperationProfile,
   { traits, tokens: [first = 0] }: Pick<Proposal, "traits" | "tokens">,
 ): boolean {
   const forms = owners.get(traits.slot.name);
   return (
     reads &&
+    traits.isId &&
     forms !== undefined &&
-    partsBefore(request, first).length > 0 &&
+    candidate.fields.path.endsWith(`{${traits.slot.name}}`) &&
+    partsBefore(request, first).some((part) => /^(of|from|by|in|for)$/.test(part)) &&
     isAfterPlural(request, forms, first)
   );
 }
@@ -130,10 +132,14 @@ export function isNamedAtEnd({ words, reading }: Request, { first, last }: WordS
 const COPULAS =
   /^(is|are|was|were|be|je|jsou|byl[aiy]?|ist|sind|war|waren|jest|sa|byl|es|son|esta|estan|est|sont)$/;
 
-/** Whether the words follow a form of "to be", perhaps with an adverb: "are still waiting". */
+/** Adverbs between a form of "to be" and a state: "are still waiting". */
+const ADVERBS =
+  /^(still|now|currently|already|just|yet|jeste|stale|prave|uz|ted|noch|gerade|jetzt|aktuell|jeszcze|juz|teraz|wlasnie|aun|todavia|ahora|ya|encore|toujours|deja|actuellement)$/;
+
+/** Whether the words follow a form of "to be". */
 export function isPredicate({ words }: Request, { first }: WordSpan): boolean {
-  const isCopula = (i: number) => COPULAS.test(words[i]?.token.word ?? "");
-  return isCopula(first - 1) || (words[first - 1]?.isContent === false && isCopula(first - 2));
+  const isAdverb = ADVERBS.test(words[first - 1]?.token.word ?? "");
+  return COPULAS.test(words[isAdverb ? first - 2 : first - 1]?.token.word ?? "");
 }
 
 /** "with lease in the name": a text that names contain. */

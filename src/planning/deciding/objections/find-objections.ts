@@ -23,6 +23,7 @@ import {
   isActionSaid,
   isAlikeElsewhere,
   isChangeOfCreated,
+  isFormOfOthersIds,
   isFormOfOwnIds,
   isIndistinguishable,
   isNamedElsewhere,
@@ -85,6 +86,7 @@ function isTwin(request: Request, best: Ranked, other: Ranked): boolean {
     isIndistinguishable(best, other) ||
     isPartOfCompound(request, best, other) ||
     isNamedElsewhere(best, other) ||
+    isFormOfOthersIds(best, other) ||
     searchesElsewhere(best, other) ||
     readsElsewhere(best, other) ||
     isUndetermined(request, best, other) ||
