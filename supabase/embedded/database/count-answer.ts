@@ -22,6 +22,21 @@ export function countEmbedded(statement: string, most: number): string {
   });
 }
 
+/**
+ * Limits the columns of a query with these names, for each of its rows. Otherwise one row with many aliases of a
+ * large value would be in memory before it is measured.
+ */
+export function countColumns(statement: string, names: readonly string[], most: number): string {
+  const isOfRequest = names.length > 0 && names.every((name) => statement.includes(` as ${quote(name)}`));
+  if (!isOfRequest || COUNTS.test(statement)) return statement;
+  const conditions = names.map((name) => count(`"answer".${quote(name)}`, most));
+  return `select answer.* from (${statement}) as answer where ${conditions.join(" and ")}`;
+}
+
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
 /** Limits what a statement returns of the rows that it writes; undefined if it returns none. */
 export function countReturned(statement: string, most: number): string | undefined {
   const outside = statement.replace(PARTS, (part) => (/^["']/.test(part) ? '""' : part));
