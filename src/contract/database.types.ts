@@ -1463,6 +1463,7 @@ export type Database = {
       drop_plugin_tools: { Args: { p_plugin: string; p_user_id: string }; Returns: Json };
       drop_staged_connector: { Args: { p_connector_id: string }; Returns: Json };
       drop_upload: { Args: { p_upload_id: string }; Returns: Json };
+      empty_bound_workspace: { Args: { p_binding: string; p_user_id: string }; Returns: Json };
       end_device: { Args: { p_handle_hash: string; p_user_id: string }; Returns: Json };
       end_session: { Args: { p_session_id: string; p_user_id: string }; Returns: Json };
       erase_messages: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
@@ -1590,6 +1591,7 @@ export type Database = {
       list_approver_groups: { Args: { p_user_id: string }; Returns: Json };
       list_audit_chains: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
       list_bound_names: { Args: { p_user_id: string }; Returns: Json };
+      list_bound_workspaces: { Args: { p_user_id: string }; Returns: Json };
       list_connections: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_connectors: { Args: { p_user_id: string }; Returns: Json };
       list_documents: {

@@ -29,6 +29,7 @@ describe("countColumns()", () => {
   const statement = `select "a" as "x", "a" as "y""z" from "b"`;
   it.each([
     ["each of them", ["x", 'y"z'], statement, 2],
+    ["the row if one is ambiguous", ["x"], `select "a" as "x", "b" as "x" from "b"`, 1],
     ["none of a query of lite's own", ["x"], `select "oid" from "pg_class"`, 0],
     ["none without names", [], statement, 0],
   ])("%s", (_, names, given, times) => {
