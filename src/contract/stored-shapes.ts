@@ -107,7 +107,7 @@ export interface StoredQuestion {
   missing: string[];
   /** Best first, at least one. */
   choices: PlanChoice[];
-  /** The tools of the choices as the question showed them; absent in questions that were stored before there was this. */
+  /** The tools of the choices, as the question showed them; absent in questions of earlier versions. */
   seen?: SeenTools;
 }
 
