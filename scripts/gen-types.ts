@@ -15,11 +15,15 @@ import { diffSchemas, formatSchema } from "./lib/snapshot-schema.ts";
  */
 
 const PROJECT = resolve(fileURLToPath(new URL("..", import.meta.url)));
-const TYPES = "src/contract/database.types.ts";
+/** By schema: those of `service` are uploaded with each function. */
+const TYPES = {
+  public: "src/contract/database.types.ts",
+  service: "src/contract/service.types.ts",
+} as const;
 const SNAPSHOT = "supabase/schema.snapshot.txt";
 /** Everything the two files are made from, and they themselves. */
 const INPUTS = [
-  TYPES,
+  ...Object.values(TYPES),
   SNAPSHOT,
   "supabase/migrations",
   "supabase/embedded/bootstrap",
@@ -54,19 +58,18 @@ function wasChecked(): boolean {
   return existsSync(CHECKED) && readFileSync(CHECKED, "utf8") === hashInputs();
 }
 
-async function generate(): Promise<Record<typeof TYPES | typeof SNAPSHOT, string>> {
+async function generate(): Promise<Record<string, string>> {
   const served = await serveDatabase(PROJECT, { migrate: true });
   try {
-    const result = await runSupabase(PROJECT, [
-      "gen",
-      "types",
-      "--schema",
-      "public,service",
-      `--remote=${served.url}`,
-    ]);
-    if (result.code !== 0) throw new Error(`supabase gen types failed:\n${result.stderr}`);
+    const written: Record<string, string> = {};
+    for (const [schema, file] of Object.entries(TYPES)) {
+      const from = ["--schema", schema, `--remote=${served.url}`];
+      const result = await runSupabase(PROJECT, ["gen", "types", ...from]);
+      if (result.code !== 0) throw new Error(`supabase gen types failed:\n${result.stderr}`);
+      written[file] = format(result.stdout);
+    }
     const facts = await readSchema((statement) => served.database.query(statement));
-    return { [TYPES]: format(result.stdout), [SNAPSHOT]: formatSchema(facts) };
+    return { ...written, [SNAPSHOT]: formatSchema(facts) };
   } finally {
     await served.stop();
   }

@@ -19,6 +19,7 @@ const SUITES = [
   "tests/embedded/transaction-pooler.test.ts",
   "tests/embedded/statement-cost.test.ts",
   "tests/embedded/pgtap-on-postgres.test.ts",
+  "tests/embedded/workspace-limit.test.ts",
 ];
 
 const url = process.env["TEST_DATABASE_URL"]?.trim();

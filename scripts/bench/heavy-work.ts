@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { startInvoicingApi } from "../demo/invoicing-api.ts";
 import { ENGLISH, writeInvoicingDocument } from "../demo/invoicing-document.ts";
 import { connect, createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
@@ -7,28 +10,37 @@ import { type BenchServer, startServer } from "./start-server.ts";
 const OPERATIONS = 20_000;
 const UPLOADS = 6;
 const ANNOTATIONS = 20;
+const IMPORTS = 4;
+/** A document at an address that is compiled within one request: 3 MB of YAML. */
+const IMPORTED = { operations: 450, description: 6_500 };
 /** Milliseconds between an answer and the next question. */
 const PAUSE = 50;
 
 /**
  * Duration of an account's questions while another account uploads and annotates documents of 20,000
- * operations.
+ * operations, and imports large ones from an address.
  */
 export async function* heavyWorkBench(): AsyncGenerator<Figure> {
   const api = await startInvoicingApi("key");
-  const server = await startServer([new URL(api.url).host]);
+  const source = createServer((_, response) => response.end(writeSource())).listen(0, "127.0.0.1");
+  await once(source, "listening");
+  const host = `127.0.0.1:${(source.address() as AddressInfo).port}`;
+  const server = await startServer([new URL(api.url).host, host]);
   try {
     const ann = await open(server, "ann");
     await connect(ann, writeInvoicingDocument(api.url, ENGLISH), { invoicing_key: "key" });
     const heavy = await open(server, "heavy");
     const document = JSON.stringify(writeLarge(OPERATIONS));
     yield* report("nothing else", await askDuring(ann, () => new Promise((next) => setTimeout(next, 5000))));
-    for (const [what, path, times] of [
+    const url = `http://${host}/openapi.yaml`;
+    const choice = JSON.stringify({ url, choose: { kind: "openapi", url }, dry_run: true });
+    for (const [what, path, times, body = document] of [
+      [`${IMPORTS} imports`, "/functions/v1/connectors/import", IMPORTS, choice],
       [`${ANNOTATIONS} annotate calls`, "/functions/v1/connectors/annotate", ANNOTATIONS],
       [`${UPLOADS} uploads`, "/api/v1/connectors/upload", UPLOADS],
     ] as const) {
       const started = performance.now();
-      const waits = await askDuring(ann, () => sendAll(heavy, path, document, times));
+      const waits = await askDuring(ann, () => sendAll(heavy, path, body, times));
       yield* report(what, waits);
       yield figure("heavy-work", `${what}: all answered`, (performance.now() - started) / 1000, "s");
     }
@@ -39,6 +51,7 @@ export async function* heavyWorkBench(): AsyncGenerator<Figure> {
   } finally {
     await server.stop();
     await api.stop();
+    source.close();
   }
 }
 
@@ -81,7 +94,12 @@ function* report(what: string, waits: number[]): Generator<Figure> {
   }
 }
 
-function writeLarge(operations: number) {
+function writeSource(): string {
+  const description = "Lists the things of a shelf. ".repeat(IMPORTED.description / 29);
+  return `# Not JSON\n${JSON.stringify(writeLarge(IMPORTED.operations, description))}`;
+}
+
+function writeLarge(operations: number, description = "") {
   const parameter = { name: "limit", in: "query", schema: { type: "integer" } };
   return {
     openapi: "3.1.0",
@@ -96,6 +114,7 @@ function writeLarge(operations: number) {
           get: {
             operationId: `list_things_${i}`,
             summary: `List things ${i}`,
+            description,
             parameters: [parameter],
             responses: { 200: { description: "ok" } },
           },

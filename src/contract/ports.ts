@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "../base/json.ts";
 import type { Config } from "./config.ts";
-import type { Json as DatabaseJson, Database as DatabaseTypes } from "./database.types.ts";
 import type { AccountEmbedding, AccountModel } from "./policy.ts";
 import type { Scrubber } from "./scrub.ts";
+import type { Json as DatabaseJson, Database as DatabaseTypes } from "./service.types.ts";
 import type { Shape } from "./shape.ts";
 import type { SpanScope, Tracer } from "./telemetry.ts";
 

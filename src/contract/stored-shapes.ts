@@ -107,7 +107,12 @@ export interface StoredQuestion {
   missing: string[];
   /** Best first, at least one. */
   choices: PlanChoice[];
+  /** The tools of the choices, as the question showed them; absent in questions of earlier versions. */
+  seen?: SeenTools;
 }
+
+/** By tool id: the effect and the definition that the caller was asked about. */
+export type SeenTools = Readonly<Record<string, Pick<ToolDescription, "side_effect" | "basis">>>;
 
 /** A question that a run may answer. */
 export interface OpenQuestion extends StoredQuestion {

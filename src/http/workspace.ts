@@ -2,9 +2,10 @@ import { isJsonObject, type JsonObject } from "../base/json.ts";
 import { workspaceEndpoints as endpoints } from "../contract/api/workspace.ts";
 import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 import type { Platform, WorkspaceKey, WorkspaceOwner } from "../contract/ports.ts";
+import type { Caller } from "../kernel/stages.ts";
 import { workspaceFiles } from "../workspace/files.ts";
 import { runCommand } from "../workspace/run-command.ts";
-import { bearerToken, isSameText } from "./authenticate.ts";
+import { bearerToken, isSameText, requireUser } from "./authenticate.ts";
 import { bindEndpoint, createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Query, readInteger, requiredParameter } from "./memory/create-memory-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
@@ -17,12 +18,10 @@ export function workspace(platform: Platform): EdgeFunction {
   const { database } = platform;
 
   return createFunction("workspace", platform, (app) => {
-    bindEndpoint(app, platform, endpoints.usage, ({ user_id }) =>
-      workspaceFiles(database, ownOf(user_id)).usage(),
-    );
+    bindEndpoint(app, platform, endpoints.usage, (given) => workspaceFiles(database, keyFor(given)).usage());
 
-    bindEndpoint(app, platform, endpoints.list, async ({ user_id, query }) => {
-      const files = workspaceFiles(database, ownOf(user_id));
+    bindEndpoint(app, platform, endpoints.list, async ({ query, ...given }) => {
+      const files = workspaceFiles(database, keyFor({ query, ...given }));
       const after = query("after");
       const listed = await files.list({
         path: query("path") ?? "",
@@ -33,8 +32,8 @@ export function workspace(platform: Platform): EdgeFunction {
       return { ...listed, usage: await files.usage() };
     });
 
-    bindEndpoint(app, platform, endpoints.read, ({ user_id, query }) =>
-      workspaceFiles(database, ownOf(user_id)).read({
+    bindEndpoint(app, platform, endpoints.read, ({ query, ...given }) =>
+      workspaceFiles(database, keyFor({ query, ...given })).read({
         path: requiredParameter(query, "path"),
         offset: query("offset") === "0" ? 0 : readInteger(query, "offset", 0, MAX_BYTES),
         limit: readInteger(query, "limit", MAX_BYTES, MAX_BYTES),
@@ -53,6 +52,17 @@ export function workspace(platform: Platform): EdgeFunction {
       }),
     );
 
+    bindEndpoint(app, platform, endpoints.listBound, ({ user_id, caller }) => {
+      requireUser({ caller }, BOUND);
+      return database.call("list_bound_workspaces", { p_user_id: user_id });
+    });
+
+    bindEndpoint(app, platform, endpoints.emptyBound, ({ user_id, caller, query }) => {
+      requireUser({ caller }, BOUND);
+      const p_binding = requiredParameter(query, "binding");
+      return database.call("empty_bound_workspace", { p_user_id: user_id, p_binding });
+    });
+
     // Not in the API description: called by Toolgate's own functions only.
     app.post("/run", async (c) => {
       await requireOwnToken(c.req.raw, platform);
@@ -65,6 +75,16 @@ export function workspace(platform: Platform): EdgeFunction {
 /** The endpoints need `tools:write`, which keys that are bound to connections cannot use. */
 function ownOf(user_id: string): WorkspaceKey {
   return { user_id, binding: "" };
+}
+
+const BOUND = "Workspaces of bound API keys";
+
+/** The workspace that a signed-in user reads: their own, or one of the keys that they have bound. */
+function keyFor({ user_id, caller, query }: { user_id: string; caller: Caller; query: Query }): WorkspaceKey {
+  const binding = query("binding");
+  if (binding === undefined) return ownOf(user_id);
+  requireUser({ caller }, BOUND);
+  return { user_id, binding };
 }
 
 async function requireOwnToken(request: Request, { workspace: own }: Platform): Promise<void> {

@@ -3,7 +3,7 @@ import type { FoundDecision } from "../contract/decision.ts";
 import type { ToolgateError } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Sealed } from "../contract/sealed.ts";
-import type { OpenQuestion } from "../contract/stored-shapes.ts";
+import type { OpenQuestion, SeenTools } from "../contract/stored-shapes.ts";
 import type { Plan, PreparedCall, ToolCall, ToolCandidate } from "../contract/tool.ts";
 import type { ProgressListener, RunSource } from "../contract/trace.ts";
 
@@ -92,6 +92,11 @@ export interface Found {
    * new one.
    */
   readonly open_question: OpenQuestion | null;
+  /**
+   * The tools that the last question of this conversation showed, also if the request is a new one: its caller may
+   * know them only as they were.
+   */
+  readonly seen: SeenTools;
   /** The definition of the likeliest tool, loaded along with the search. */
   readonly prepared: Sealed<PreparedCall> | null;
 }
@@ -228,6 +233,7 @@ export const NOTHING_FOUND: Found = {
   match_confidence: 0,
   named_tools: [],
   open_question: null,
+  seen: {},
   prepared: null,
 };
 

@@ -49,19 +49,22 @@ export async function loadDefinition<Definition extends ToolDefinition>(
 /**
  * The gate decides about the planned effect, so a definition with another one is not used: a model may have
  * planned with the tool as it was minutes ago. Nor is a write whose definition changed: it may go elsewhere or
- * mean its arguments differently. An agent's file may make both effects stricter.
+ * mean its arguments differently. An agent's file may make both effects stricter. What counts as planned is what a
+ * question has shown to its caller, whose answer may follow much later.
  */
 function refuseChanged(
-  { call: { tool }, asked }: PlannedContext["payload"],
+  { call: { tool }, asked, found }: PlannedContext["payload"],
   { side_effect, basis }: PreparedCall,
 ): void {
   const { tool_id } = tool;
   const effectOf = (effect: SideEffect) =>
     asked.policy === null ? effect : governTool(asked.policy, { tool_id, side_effect: effect }).side_effect;
-  const planned = effectOf(tool.side_effect);
   const current = effectOf(side_effect);
-  if (planned !== current) throw effectChanged(tool, planned, current);
-  if (current !== "read" && tool.basis !== basis) throw definitionChanged(tool);
+  for (const known of [found.seen[tool_id] ?? tool, tool]) {
+    const planned = effectOf(known.side_effect);
+    if (planned !== current) throw effectChanged(tool, planned, current);
+    if (current !== "read" && known.basis !== basis) throw definitionChanged(tool);
+  }
 }
 
 /**

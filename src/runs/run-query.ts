@@ -3,11 +3,12 @@ import { offerLink } from "../connections/offer-link.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { texts } from "../contract/shape.ts";
-import type { StoredQuestion } from "../contract/stored-shapes.ts";
+import type { SeenTools, StoredQuestion } from "../contract/stored-shapes.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
+import type { PlanChoice } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, type SharedContext } from "../kernel/shared-context.ts";
-import type { Asked, Caller, Inbound } from "../kernel/stages.ts";
+import type { Asked, Caller, Found, Inbound } from "../kernel/stages.ts";
 import { answerOnce, mayHaveWritten, type RunAnswer } from "./answer-once.ts";
 import { recordRun } from "./record-run.ts";
 
@@ -147,13 +148,32 @@ function findQuestion(context: SharedContext): AnswerableQuestion | null {
     const { choices, missing } = plan;
     const request = open === null ? user_input : `${open.request}\n${user_input}`;
     const known = { ...open?.context, ...asked.user_context_data };
+    const seen = found === null ? {} : listSeen(choices, found);
     return choices.length === 0
       ? null
-      : { question: { request, context: known, missing, choices }, approvals: [null] };
+      : { question: { request, context: known, missing, choices, seen }, approvals: [null] };
   }
+  // The question was about a tool that no longer exists.
+  if (failure.details?.["reason"] === "tool_changed") return null;
   if (open === null || mayHaveWritten(context)) return null;
   const { tools: _tools, ...question } = open;
   const waitsFor = failure.code === "APPROVAL_REQUIRED" ? failure.details?.["approval_id"] : undefined;
   const again = asked.approval_id === null ? [null] : [];
   return { question, approvals: typeof waitsFor === "string" ? [...again, waitsFor] : again };
+}
+
+/** The tools of a question. If it repeats an earlier one, as that one showed them. */
+function listSeen(
+  choices: readonly PlanChoice[],
+  { candidates, named_tools, open_question: open }: Found,
+): SeenTools {
+  const tools = [...candidates, ...named_tools, ...(open?.tools ?? [])];
+  return Object.fromEntries(
+    choices.flatMap(({ tool_id }) => {
+      const tool = open?.seen?.[tool_id] ?? tools.find((one) => one.tool_id === tool_id);
+      if (tool === undefined) return [];
+      const { side_effect, basis } = tool;
+      return [[tool_id, { side_effect, ...(basis !== undefined && { basis }) }]];
+    }),
+  );
 }

@@ -83,6 +83,8 @@ export interface Stack {
   functions: string[];
   /** Process id of the functions; undefined while they are down. */
   functionsPid(): number | undefined;
+  /** The same of the second process, for long work; undefined while there is none. */
+  sparePid(): number | undefined;
   /** Runs a statement as the owner of the database: for tests and tools. */
   sql<Row extends SqlRow = SqlRow>(statement: string, parameters?: SqlParameter[]): Promise<Row[]>;
   database: StackDatabase;

@@ -89,6 +89,7 @@ function describeStack(parts: StackParts, functions: Functions, webConfig: WebCo
     ...(options.databaseUrl === undefined ? {} : { dbUrl: options.databaseUrl }),
     functions: functions.names,
     functionsPid: functions.pid,
+    sparePid: () => parts.running.spare?.pid(),
     sql: (statement, parameters) => database.query(statement, parameters),
     database,
     offerDemo(login) {

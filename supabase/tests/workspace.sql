@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(33);
+select plan(39);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
@@ -43,6 +43,27 @@ select ok(service.open_workspace('00000000-0000-4000-8000-00000000000a', '000000
 select is(service.workspace_usage('00000000-0000-4000-8000-00000000000a') ->> 'files', '3', 'what there is, is counted');
 select is(service.workspace_usage('00000000-0000-4000-8000-00000000000b') ->> 'files', '0', 'for each person');
 select throws_like($$select service.read_workspace_file('00000000-0000-4000-8000-00000000000b', 'texts/a.md')$$, 'There is no%', 'nobody reads another''s file');
+
+-- Bindings multiply workspaces: together they are limited. Stored compressed here, a gigabyte takes a few megabytes.
+reset role;
+alter table private.workspace_files alter column content set storage extended;
+insert into private.workspaces (workspace_id, user_id, binding)
+select private.workspace_id('00000000-0000-4000-8000-00000000000b', 'connection ' || n), '00000000-0000-4000-8000-00000000000b', 'connection ' || n from generate_series(1, 16) n;
+insert into private.workspace_files (workspace_id, path, kind, content, mode, version)
+values (private.workspace_id('00000000-0000-4000-8000-00000000000b', 'connection 1'), 'part 1', 'file', convert_to(repeat('x', 4194304), 'UTF8'), 420, 1);
+insert into private.workspace_files (workspace_id, path, kind, content, mode, version)
+select private.workspace_id('00000000-0000-4000-8000-00000000000b', 'connection ' || n), 'part ' || i, 'file', f.content, 420, 1
+from private.workspace_files f, generate_series(1, 16) n, generate_series(1, 16) i where f.path = 'part 1' and n * i > 1;
+set local role service_role;
+select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000b', 'one', encode('x', 'base64'), p_binding => 'connection 17')$$,
+  'The workspaces of this account would hold 1073741825 bytes; allowed are 1073741824 bytes%', 'a new workspace does not exceed what all of an account may hold');
+select throws_like($$select service.commit_workspace('00000000-0000-4000-8000-00000000000b', null,
+  '[{"path": "one", "version": null, "kind": "file", "mode": 420, "content": "eA=="}]', 'connection 17')$$,
+  'The workspaces of this account would hold 1073741825 bytes%', 'nor does a command in it');
+select lives_ok($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000b', 'none', '', p_binding => 'connection 17')$$, 'the limit itself is allowed');
+select lives_ok($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000a', 'one', encode('x', 'base64'), p_binding => 'connection 17')$$, 'another account has its own');
+select lives_ok($$select service.delete_workspace_path('00000000-0000-4000-8000-00000000000b', 'part 1', p_binding => 'connection 16')$$, 'what is deleted');
+select lives_ok($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000b', 'one', encode('x', 'base64'), p_binding => 'connection 17')$$, 'makes room');
 
 -- The owner.
 set local role authenticated;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { Worker } from "node:worker_threads";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
 import {
   makeProject,
   type Person,
@@ -374,6 +375,48 @@ describe("an answer that would multiply stored values is given up before it is i
     expect([counted.status, counted.headers.get("content-range")]).toEqual([200, "0-0/1"]);
     const [whole] = (await counted.json()) as { tags: object[] }[];
     expect(whole?.tags).toHaveLength(200);
+  });
+  describe("one row with a large value under many names", () => {
+    const names = Array.from({ length: 8 }, (_, i) => `a${i}`);
+    /** Characters that the thread of the database has sent to the gateway. */
+    let returned = 0;
+    beforeAll(async () => {
+      const large = { ...json({ body: "z".repeat(3_900_000) }), headers: author.headers };
+      expect((await fetch(at("notes"), large)).status).toBe(201);
+    });
+    beforeEach(() => {
+      returned = 0;
+      const emit = Worker.prototype.emit;
+      vi.spyOn(Worker.prototype, "emit").mockImplementation(function (this: Worker, ...given: unknown[]) {
+        if (given[0] === "message") returned += JSON.stringify(given[1]).length;
+        return Reflect.apply(emit, this, given);
+      });
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    test.each<[case_: string, path: string]>([
+      ["of the same column", `notes?select=${names.map((name) => `${name}:body`)}&body=like.zz*`],
+      [
+        "with the column itself",
+        `notes?select=*,${names.slice(1).map((name) => `${name}:body`)}&body=like.zz*`,
+      ],
+      [
+        "with a cast",
+        `notes?select=${names.map((name) => `${name}:body::text`)}&body=like.zz*&order=id&limit=1`,
+      ],
+      ["under one name", `notes?select=${names.map(() => "a:body")}&body=like.zz*`],
+    ])("%s: no row is fetched", async (_, path) => {
+      const answer = await get(path);
+      expect([answer.status, returned < 5_000_000], await answer.text()).toEqual([413, true]);
+    });
+
+    test("a smaller row under two names is returned", async () => {
+      const answer = await get("notes?select=a:body,b:body,id&body=like.zz*&order=id");
+      const rows = (await answer.json()) as { a: string; b: string; id: string }[];
+      expect(rows.map(({ a, b, id }) => [a.length, b.length, id.length])).toEqual([
+        [3_900_000, 3_900_000, 36],
+      ]);
+    });
   });
 });
 

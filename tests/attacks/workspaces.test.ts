@@ -129,6 +129,103 @@ it.each(["customer 8's renewed key", "customer 8's key without an agent"])("%s d
   expect(shown.final_data).toMatchObject({ stdout: SECRET });
 });
 
+interface BoundWorkspaces {
+  workspaces: { binding: string; end_user: string | null; files: number; bytes: number }[];
+  bytes: number;
+  max_bytes: number;
+}
+
+describe("the workspaces of bound keys", () => {
+  const API = "/functions/v1/workspace";
+  const list = async (client = owner) => client.call<BoundWorkspaces>("GET", `${API}/bound`);
+  const file = (binding: string) => `${API}/file?path=${FILE}&binding=${encodeURIComponent(binding)}`;
+  const bindingOf = () => connections["customer 8"];
+
+  it("are listed and read by the signed-in owner", async () => {
+    await use("the agent's key for end users", "fs.write", {
+      path: "all.md",
+      content: "all",
+      overwrite: true,
+    });
+    const { status, body } = await list();
+    expect(status).toBe(200);
+    const eight = body.workspaces.find(({ binding }) => binding === bindingOf());
+    expect(eight).toMatchObject({
+      end_user: "customer 8",
+      bytes: expect.any(Number),
+      files: expect.any(Number),
+    });
+    expect(body.workspaces.find(({ binding }) => binding === "end users")).toMatchObject({ end_user: null });
+    const sum = body.workspaces.reduce((total, { bytes }) => total + bytes, 0);
+    const own = await owner.call<{ bytes: number }>("GET", API);
+    expect([body.bytes, body.max_bytes]).toEqual([sum + own.body.bytes, 1024 ** 3]);
+    const names = await owner.call("GET", `${API}/files?recursive=true&binding=${bindingOf()}`);
+    expect(names.body).toMatchObject({
+      entries: expect.arrayContaining([expect.objectContaining({ path: FILE })]),
+    });
+    expect((await owner.call("GET", file(bindingOf()))).body).toMatchObject({ content: SECRET });
+    expect((await owner.call("GET", file(""))).body, "the owner's own").not.toMatchObject({
+      content: SECRET,
+    });
+  });
+
+  it("are emptied by the signed-in owner: only the one that is named, and its keys keep working", async () => {
+    const empty = (binding: string) =>
+      owner.call<object>("DELETE", `${API}/bound?binding=${encodeURIComponent(binding)}`);
+    const other = { path: "all.md", content: "all", overwrite: true };
+    await use("the agent's key for end users", "fs.write", other);
+    expect((await empty(bindingOf())).body).toMatchObject({
+      binding: bindingOf(),
+      deleted: expect.any(Number),
+    });
+    const left = (await list()).body.workspaces.map(({ binding }) => binding);
+    expect([left.includes("end users"), left.includes(bindingOf())]).toEqual([true, false]);
+    expect((await use("customer 8's key", "fs.read", { path: FILE })).error_code).toBe("NOT_FOUND");
+    const again = await use("customer 8's key", "fs.write", { path: FILE, content: "new" });
+    expect(again).toMatchObject({ status: "SUCCESS", final_data: { version: expect.any(Number) } });
+    expect(Number(Object(again.final_data).version)).toBeGreaterThan(1);
+    for (const unknown of ["", crypto.randomUUID()]) {
+      expect([unknown, [400, 404].includes((await empty(unknown)).status)]).toEqual([unknown, true]);
+    }
+  });
+
+  it.each(["another user", "a key that may change the workspace", "customer 8's key"])(
+    "are not reached by %s",
+    async (who) => {
+      const body = { name: "w", scopes: ["tools:write"] };
+      const client =
+        who === "another user"
+          ? (await toolgate.newPerson()).client
+          : who === "customer 8's key"
+            ? (callers["customer 8's key"] ?? owner)
+            : toolgate.as(
+                (await owner.call<{ key: string }>("POST", "/functions/v1/api-keys", body)).body.key,
+              );
+      const answers = await Promise.all([
+        list(client),
+        client.call("GET", file(bindingOf())),
+        client.call("GET", `${API}/files?recursive=true&binding=${bindingOf()}`),
+        client.call("GET", `${API}?binding=${bindingOf()}`),
+        client.call("DELETE", `${API}/bound?binding=${bindingOf()}`),
+      ]);
+      const empty = { entries: [], files: 0, bytes: 0, workspaces: [] };
+      for (const { status, body: given } of answers) {
+        if (status === 200) expect(empty).toMatchObject(pick(given as object));
+        else expect([401, 403, 404]).toContain(status);
+      }
+      expect(await kept()).toMatchObject({ content: SECRET });
+    },
+  );
+
+  /** What an answer says about the files of others. */
+  function pick(given: object): object {
+    const told = Object.entries(given).filter(([name]) =>
+      ["entries", "files", "bytes", "workspaces"].includes(name),
+    );
+    return Object.fromEntries(told);
+  }
+});
+
 it("the files of a connection are deleted with it", async () => {
   const path = `/functions/v1/connections/${connections["customer 7"]}`;
   await use("customer 7's key", "fs.write", { path: "mine.md", content: "x", overwrite: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countEmbedded, countReturned } from "../../supabase/embedded/database/count-answer.ts";
+import { countColumns, countEmbedded, countReturned } from "../../supabase/embedded/database/count-answer.ts";
 
 const MANY = "coalesce(json_agg(agg), '[]')";
 
@@ -22,6 +22,20 @@ describe("countEmbedded()", () => {
     const counting = countEmbedded(statement, 7);
     expect(counting.split("set_config(").length - 1).toBe(times);
     if (times === 0) expect(counting).toBe(statement);
+  });
+});
+
+describe("countColumns()", () => {
+  const statement = `select "a" as "x", "a" as "y""z" from "b"`;
+  it.each([
+    ["each of them", ["x", 'y"z'], statement, 2],
+    ["the row if one is ambiguous", ["x"], `select "a" as "x", "b" as "x" from "b"`, 1],
+    ["none of a query of lite's own", ["x"], `select "oid" from "pg_class"`, 0],
+    ["none without names", [], statement, 0],
+  ])("%s", (_, names, given, times) => {
+    const counting = countColumns(given, names, 7);
+    expect(counting.split("set_config(").length - 1).toBe(times);
+    if (times === 0) expect(counting).toBe(given);
   });
 });
 

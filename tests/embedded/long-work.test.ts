@@ -33,8 +33,8 @@ afterAll(async () => {
   project?.remove();
 });
 
-async function send(headers: Record<string, string>, body: string): Promise<{ id: string; at: number }> {
-  const answer = await fetch(`${stack.url}/api/v1/connectors/upload`, { method: "POST", headers, body });
+async function send(headers: Record<string, string>, body: string, path = "upload", method = "POST") {
+  const answer = await fetch(`${stack.url}/api/v1/connectors/${path}`, { method, headers, body });
   expect(answer.status).toBe(200);
   return (await answer.json()) as { id: string; at: number };
 }
@@ -44,6 +44,31 @@ test("a large document is processed in another process, and no other caller wait
   const small = await send(bob, "{}");
   const computed = await large;
   expect(computed.id).not.toBe(small.id);
+  expect(small.at).toBeLessThan(computed.at);
+});
+
+const SOURCE = JSON.stringify({ url: "https://api.example.com/openapi.json" });
+const ROUTES: [what: string, method: string, path: string, expected: "another process" | "the usual one"][] =
+  [
+    ["a document at an address", "POST", "import", "another process"],
+    ["a check of its source", "POST", "3f/sync", "another process"],
+    ["a decision about a version", "POST", "3f/versions/2", "another process"],
+    ["an overlay", "PUT", "3f/overlay", "another process"],
+    ["the settings of its checks", "PATCH", "3f/sync", "the usual one"],
+    ["a new name", "PATCH", "3f", "the usual one"],
+    ["a test", "POST", "3f/test", "the usual one"],
+  ];
+
+test.each(ROUTES)("%s (%s %s) is processed in %s", async (_what, method, path, expected) => {
+  const usual = await send(bob, "{}");
+  const { id } = await send(ann, SOURCE, path, method);
+  expect(id === usual.id ? "the usual one" : "another process").toBe(expected);
+});
+
+test("while a document at an address is processed, no other caller waits for it", async () => {
+  const long = send(ann, "compute", "import");
+  const small = await send(bob, "{}");
+  const computed = await long;
   expect(small.at).toBeLessThan(computed.at);
 });
 

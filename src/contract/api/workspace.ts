@@ -10,6 +10,8 @@ const Version = Type.Integer({ minimum: 1, description: "Grows with every change
 const EncodingShape = Type.Union([Type.Literal("utf-8"), Type.Literal("base64")]);
 const Kind = Type.Union([Type.Literal("file"), Type.Literal("folder"), Type.Literal("link")]);
 
+const nullableText = Type.Union([Type.String(), Type.Null()]);
+
 const Usage = Type.Object({
   files: Type.Integer(),
   bytes: Type.Integer(),
@@ -30,6 +32,12 @@ function query(name: string, required: boolean, description: string, schema: TSc
   return { name, in: "query" as const, required, description, schema };
 }
 
+const binding = query(
+  "binding",
+  false,
+  "The workspace of bound API keys, as `/workspace/bound` lists it, instead of your own. For signed-in users",
+);
+
 /** The files of a user's agents, which access them through the plugins Files, Shell and Git. */
 export const workspaceEndpoints = {
   usage: {
@@ -40,6 +48,7 @@ export const workspaceEndpoints = {
     tag: "Workspace",
     scope: "tools:write",
     sideEffect: "read",
+    parameters: [binding],
     answer: { status: 200, schema: Usage },
   },
   list: {
@@ -54,6 +63,7 @@ export const workspaceEndpoints = {
       query("path", false, "The folder; the whole workspace without it"),
       query("recursive", false, "`true`: everything below it", Type.Boolean()),
       query("limit", false, "At most (1000)", Type.Integer({ minimum: 1, maximum: 1000 })),
+      binding,
       query("after", false, "Entries after this path: the last one of the page before"),
     ],
     answer: {
@@ -85,6 +95,7 @@ export const workspaceEndpoints = {
     sideEffect: "read",
     parameters: [
       query("path", true, "The file"),
+      binding,
       query("offset", false, "Byte to begin at", Type.Integer({ minimum: 0 })),
       query("limit", false, "Bytes at most (5 MiB)", Type.Integer({ minimum: 1 })),
     ],
@@ -137,5 +148,46 @@ export const workspaceEndpoints = {
       query("expected_version", false, "Only this version of the file", Version),
     ],
     answer: { status: 200, schema: Type.Object({ path: Type.String(), deleted: Type.Integer() }) },
+  },
+  listBound: {
+    method: "GET",
+    path: "/bound",
+    operationId: "listBoundWorkspaces",
+    summary: "List the workspaces of bound API keys",
+    description:
+      "API keys that are bound to a connection, or to connections of end users, have a workspace for each binding, apart from your own. Largest first, without those that are empty. For signed-in users.",
+    tag: "Workspace",
+    scope: "tools:write",
+    sideEffect: "read",
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        workspaces: Type.Array(
+          Type.Object({
+            binding: Type.String({ description: "The id of a connection, or `end users`" }),
+            files: Type.Integer(),
+            bytes: Type.Integer(),
+            updated_at: Timestamp,
+            connector_id: nullableText,
+            connection: nullableText,
+            end_user: nullableText,
+          }),
+        ),
+        bytes: Type.Integer({ description: "Of all workspaces of the account, with your own" }),
+        max_bytes: Type.Integer(),
+      }),
+    },
+  },
+  emptyBound: {
+    method: "DELETE",
+    path: "/bound",
+    operationId: "emptyBoundWorkspace",
+    summary: "Delete all files of a workspace of bound API keys",
+    description: "For signed-in users. The keys keep working and begin with an empty workspace.",
+    tag: "Workspace",
+    scope: "tools:write",
+    sideEffect: "write",
+    parameters: [query("binding", true, "As `/workspace/bound` lists it")],
+    answer: { status: 200, schema: Type.Object({ binding: Type.String(), deleted: Type.Integer() }) },
   },
 } as const satisfies FunctionEndpoints;

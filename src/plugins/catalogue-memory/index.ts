@@ -45,6 +45,7 @@ export function catalogueMemory(ports: PluginPorts): MemoryPlugin {
           decision,
           match_confidence: decision === null || decision.isForeign ? 0 : decision.confidence,
           open_question: open && { ...open, tools: governTools(policy, open.tools) },
+          seen: open?.seen ?? {},
           prepared,
         },
       });

@@ -8,6 +8,7 @@ import {
   CallerShape,
   preparedCall,
   StoredPolicyShape,
+  type StoredQuestion,
   ToolDescriptionShape,
 } from "../../contract/stored-shapes.ts";
 import type { PreparedCall, ToolDescription } from "../../contract/tool.ts";
@@ -19,6 +20,8 @@ interface NamedTools {
   caller: { user_id: string; key_id: string | null };
   policy: StoredPolicy;
   tools: ToolDescription[];
+  /** The last question of the conversation, as JSON. It is now claimed by this caller. */
+  open: string | null;
   /** Only if one tool was found. */
   call: PreparedCall | null;
 }
@@ -27,6 +30,7 @@ const NamedToolsShape: Shape<NamedTools> = Type.Object({
   caller: CallerShape,
   policy: StoredPolicyShape,
   tools: Type.Array(ToolDescriptionShape),
+  open: nullable(Type.String()),
   call: nullable(preparedCall()),
 });
 
@@ -63,6 +67,7 @@ export function namedToolMemory({ database, environment }: PluginPorts): MemoryP
         found: {
           ...context.payload.found,
           named_tools: governTools(admitted.policy, reachable).map((tool) => ({ ...tool, score: 0 })),
+          seen: loaded.open === null ? {} : ((JSON.parse(loaded.open) as StoredQuestion).seen ?? {}),
           prepared: loaded.call && new Sealed(loaded.call),
         },
       });

@@ -22,6 +22,22 @@ export function countEmbedded(statement: string, most: number): string {
   });
 }
 
+/**
+ * Limits the columns of a query with these names, for each of its rows. Otherwise one row with many aliases of a
+ * large value would be in memory before it is measured. If a name is ambiguous, whole rows are limited.
+ */
+export function countColumns(statement: string, names: readonly string[], most: number): string {
+  const times = names.map((name) => statement.split(` as ${quote(name)}`).length - 1);
+  if (names.length === 0 || times.includes(0) || COUNTS.test(statement)) return statement;
+  const counted = times.every((n) => n === 1) ? names.map((name) => `"answer".${quote(name)}`) : ["answer"];
+  const conditions = counted.map((value) => count(value, most)).join(" and ");
+  return `select answer.* from (${statement}) as answer where ${conditions}`;
+}
+
+function quote(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
 /** Limits what a statement returns of the rows that it writes; undefined if it returns none. */
 export function countReturned(statement: string, most: number): string | undefined {
   const outside = statement.replace(PARTS, (part) => (/^["']/.test(part) ? '""' : part));

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { countEmbedded, countReturned, isTooLarge } from "./count-answer.ts";
+import { countColumns, countEmbedded, countReturned, isTooLarge } from "./count-answer.ts";
 
 /**
  * A query may return the same large value for each of its rows, so that neither the number of its columns nor
@@ -9,6 +9,8 @@ import { countEmbedded, countReturned, isTooLarge } from "./count-answer.ts";
 
 interface Budget {
   left: number;
+  /** Names under which the request selects a column again. */
+  aliases: readonly string[];
 }
 const budgets = new AsyncLocalStorage<Budget>();
 
@@ -38,7 +40,13 @@ class AnswerTooLarge extends Error {
 
 /** Limits what all statements of the task read together. */
 export function limitReads<T>(task: () => Promise<T>): Promise<T> {
-  return budgets.run({ left: MAX_READ }, task);
+  return budgets.run({ left: MAX_READ, aliases: [] }, task);
+}
+
+/** Has the database measure these columns of the task's query before it returns a row. */
+export function measureAliases(aliases: readonly string[]): void {
+  const budget = budgets.getStore();
+  if (budget !== undefined) budget.aliases = aliases;
 }
 
 type Run<Result> = (statement: string, parameters: readonly unknown[]) => Promise<Result>;
@@ -82,7 +90,7 @@ async function readInParts<Result extends Rows>(
   run: Run<Result>,
   budget: Budget,
 ): Promise<Result> {
-  const counting = countEmbedded(statement, MAX_EMBEDDED);
+  const counting = countColumns(countEmbedded(statement, MAX_EMBEDDED), budget.aliases, MAX_READ);
   await run(`declare answer no scroll cursor for ${counting}`, parameters);
   const rows: unknown[] = [];
   for (let count = FIRST_ROWS; ; ) {

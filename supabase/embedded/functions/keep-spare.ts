@@ -3,6 +3,8 @@ import type { Functions } from "./start-functions.ts";
 export interface Spare {
   /** Runs `work` with the port of the second process, which is started if necessary. */
   use<T>(work: (port: number | undefined) => Promise<T>): Promise<T>;
+  /** Undefined while there is none. */
+  pid(): number | undefined;
   stop(): Promise<void>;
 }
 
@@ -18,12 +20,14 @@ const IDLE = 60_000;
  */
 export function keepSpare(start: () => Promise<Functions>, idle = IDLE): Spare {
   let functions: Promise<Functions> | undefined;
+  let running: Functions | undefined;
   let users = 0;
   let timer: NodeJS.Timeout | undefined;
 
   async function end(): Promise<void> {
     const ending = functions;
     functions = undefined;
+    running = undefined;
     await (await ending?.catch(() => undefined))?.stop();
   }
 
@@ -35,7 +39,10 @@ export function keepSpare(start: () => Promise<Functions>, idle = IDLE): Spare {
         functions ??= start();
         const started = functions;
         const port = await started.then(
-          (process) => process.port(),
+          (process) => {
+            running = process;
+            return process.port();
+          },
           () => {
             if (functions === started) functions = undefined;
             return undefined;
@@ -47,6 +54,7 @@ export function keepSpare(start: () => Promise<Functions>, idle = IDLE): Spare {
         if (users === 0) timer = setTimeout(() => void end(), idle).unref();
       }
     },
+    pid: () => running?.pid(),
     stop() {
       clearTimeout(timer);
       return end();

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { measureAliases } from "../../database/read-within.ts";
 import type { StackDatabase } from "../../database/stack-database.ts";
 
 /**
@@ -80,6 +81,7 @@ export function guardQueries({ connection, kind }: StackDatabase): void {
   const guarded: OnQuery = async (ast, vars) => {
     const fault = vars?.auth?.role === "service_role" ? undefined : findCost(ast);
     if (fault !== undefined) throw new CostlyQuery(fault);
+    measureAliases(findAliases(ast["select"]));
     return original(ast, vars);
   };
   Reflect.set(connection, "onPostgrestAST", guarded);
@@ -163,8 +165,8 @@ function countDocuments(select: unknown[]): number {
     .length;
 }
 
-/** `"column"`, `{alias: {column}}`; a part of a JSON column (`a->b`) may be all of it. */
-function findRepeated(select: unknown[], path: unknown[]): string | undefined {
+/** How often each column is selected. */
+function countColumns(select: unknown[]): { times: Map<string, number>; most: number } {
   const times = new Map<string, number>();
   for (const entry of select) {
     for (const part of isNode(entry) ? Object.values(entry) : [entry]) {
@@ -174,10 +176,25 @@ function findRepeated(select: unknown[], path: unknown[]): string | undefined {
       times.set(column, (times.get(column) ?? 0) + 1);
     }
   }
+  return { times, most: Math.max(0, ...times.values()) };
+}
+
+/** `"column"`, `{alias: {column}}`; a part of a JSON column (`a->b`) may be all of it. */
+function findRepeated(select: unknown[], path: unknown[]): string | undefined {
+  const { times, most } = countColumns(select);
   const all = path.at(-1) === "connectors" ? (times.get("*") ?? 0) : 0;
   if (countDocuments(select) + all > (path.length > 1 ? 0 : 1)) return DOCUMENT_REFUSAL;
-  const most = Math.max(0, ...times.values());
   return most > MAX_REPEATED ? `A column may be selected ${MAX_REPEATED} times at most.` : undefined;
+}
+
+/** The names of the columns `{alias: {column}}` of a request, if it selects one of them again. */
+function findAliases(select: unknown): string[] {
+  if (!Array.isArray(select) || countColumns(select).most < 2) return [];
+  const named = select.filter(isNode).flatMap((entry) => Object.entries(entry));
+  const aliases = named.flatMap(([name, part]) =>
+    isNode(part) && typeof part["column"] === "string" ? [name] : [],
+  );
+  return [...new Set(aliases)];
 }
 
 function findInOrder(order: unknown): string | undefined {

@@ -20,6 +20,20 @@ export function isLongWork({ method, headers }: IncomingMessage, path: string): 
 }
 
 /**
+ * Requests for a document of unknown size: its text is fetched from an address, or the stored one is compiled
+ * again. `/connectors/import`, `/connectors/{id}/sync`, `…/versions/{n}` and `…/overlay`.
+ */
+const FETCHES = /^\/connectors\/(import|[^/?]+\/(sync|versions\/[^/?]+|overlay))\/?(\?|$)/;
+
+/**
+ * Whether a function will use the CPU for as long as for a large document, although the request itself is small.
+ * Most of that time it may wait for an address, so such a request takes no turn of long work.
+ */
+export function mayBeLongWork({ method }: IncomingMessage, path: string): boolean {
+  return (method === "POST" || method === "PUT") && FETCHES.test(path);
+}
+
+/**
  * Recognizes the slices of a large document: requests that a function sends for the document that it
  * processes, with a token derived from the secret key (`createCallSlices`). They use as much CPU as the
  * rest of that work.

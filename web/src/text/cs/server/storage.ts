@@ -4,6 +4,13 @@ import type { Messages } from "../../match-messages.ts";
 export const storage: Messages = {
   "This call is not associated with a user: there is no workspace for it.":
     "Toto volání nepatří žádnému uživateli: nemá pracovní prostor.",
+  "No API key with this binding has a workspace. List them to see which there are.":
+    "Žádný klíč API s touto vazbou nemá pracovní prostor. Vypište je, ať vidíte, které existují.",
+  "«path» cannot be a file and a folder at once.": "«path» nemůže být zároveň soubor a složka.",
+  "The workspace would hold «files» files with «bytes» bytes; allowed are «max_files» files with «max_bytes» bytes. Delete some files first.":
+    "Pracovní prostor by obsahoval «files» souborů o «bytes» bajtech; povoleno je «max_files» souborů o «max_bytes» bajtech. Nejdřív některé soubory smažte.",
+  "The workspaces of this account would hold «bytes» bytes; allowed are «max_bytes» bytes. Delete some files first.":
+    "Pracovní prostory tohoto účtu by měly «bytes» bajtů; povoleno je «max_bytes» bajtů. Nejdřív některé soubory smažte.",
   "There is no site «id» among yours.": "Prostor «id» mezi vašimi není.",
   "There is no site «id».": "Prostor «id» neexistuje.",
   "There is no site «id». Its first document makes it, or POST sites.":
