@@ -1,6 +1,6 @@
 import type { ToolFields } from "../../contract/tool.ts";
+import { findDescribedExample } from "../../language/codes/described-example.ts";
 import { cognatesOf } from "../../language/cognates.ts";
-import { findDescribedExample } from "../../language/described-example.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";

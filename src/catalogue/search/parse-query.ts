@@ -1,10 +1,10 @@
 import type { JsonObject } from "../../base/json.ts";
-import { kindOfCode } from "../../language/code-kind.ts";
+import { kindOfCode } from "../../language/codes/code-kind.ts";
+import { HANDLE_NOUNS, readHandle } from "../../language/codes/handles.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { correctSpelling, similarNoun } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { findBody } from "../../language/formulas.ts";
-import { HANDLE_NOUNS, readHandle } from "../../language/handles.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
 import { stemWord } from "../../language/stem-word.ts";

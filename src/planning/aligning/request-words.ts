@@ -1,4 +1,4 @@
-import { kindOfCode } from "../../language/code-kind.ts";
+import { kindOfCode } from "../../language/codes/code-kind.ts";
 import { specificity } from "../../language/common-terms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
