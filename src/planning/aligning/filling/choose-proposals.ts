@@ -105,6 +105,8 @@ function findBest(rated: readonly Rated[]): Rated | null {
   return best;
 }
 
+const STARTS = /^(starts?|begins?|from)$/;
+
 /**
  * The other optional arguments of a write that take the same moment just as well: without a word for the start or the
  * end, "postpone it, 10 December" decides for neither.
@@ -112,6 +114,11 @@ function findBest(rated: readonly Rated[]): Rated | null {
 function listEqualMoments({ proposal, sure }: Rated, rated: readonly Rated[]): Proposal[] {
   const { traits, claims } = proposal;
   if (!/^(date|datetime)$/.test(traits.kind) || traits.slot.required) return [];
+  // "move it to Friday" sets the start.
+  if (traits.slot.words.some((word) => STARTS.test(word))) return [];
+  // Two moments are given in the order of the arguments.
+  if (rated.some((each) => each.proposal.traits === traits && each.proposal.claims.join() !== claims.join()))
+    return [];
   return rated.flatMap((each) => {
     const other = each.proposal;
     const isEqual = Math.abs(each.sure - sure) < EQUAL && other.claims.join() === claims.join();

@@ -1,9 +1,10 @@
+import { ADJECTIVES } from "../../reading/verb-forms-as-nouns.ts";
 import { SURE } from "../match-words.ts";
 import { SLUG } from "../render-value.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import type { SpanMatch } from "./match-span.ts";
-import { isBeforePlural, isPredicate } from "./nouns-around.ts";
+import { isBeforePlural, isDefinite, isPredicate } from "./nouns-around.ts";
 
 /** Names of arguments that take codes rather than words. */
 const CODED =
@@ -25,9 +26,36 @@ function isNumbered({ slot }: SlotTraits): boolean {
   );
 }
 
+/** Folded English and German adjectives that describe a resource instead of naming it. */
+const DESCRIBES =
+  /^(old|new|first|second|last|next|other|same|whole|entire|current|previous|latest|oldest|newest|main|broken|wrong|right|failed|failing|affected|damaged|down|unused|empty|full|big|small|red|green|blue|alte[rns]?|neue[rns]?|erste[rns]?|letzte[rns]?|nachste[rns]?|andere[rns]?|ganze[rns]?|kaputte[rns]?|defekte[rns]?|falsche[rns]?)$/;
+
+/** Whether a word is the key of an argument whose examples are words: "the billing component" for `web`. */
+function isWordKey({ request, profile, traits, span, texts }: SpanMatch): boolean {
+  const { words, reading } = request;
+  const word = words[span.first];
+  if (
+    span.first !== span.last ||
+    word?.token.kind !== "word" ||
+    DESCRIBES.test(word.token.word) ||
+    ADJECTIVES.test(word.token.word)
+  )
+    return false;
+  if (!traits.slot.required || texts.some((other) => other !== traits && other.slot.required)) return false;
+  const owners = profile.owners.get(traits.slot.name) ?? [];
+  const isOwner = (i: number) => owners.some((form) => request.match(i, form) >= SURE);
+  const hasWords =
+    traits.examples.length > 0 && traits.examples.every((each) => /^\p{Ll}+(-\p{Ll}+)*$/u.test(each));
+  const isAfter = isOwner(span.first - 1) && word.token.gap === " ";
+  const isBetween =
+    /^(en|de)$/.test(reading.lexicon.code) && isDefinite(request, span.first - 1) && isOwner(span.last + 1);
+  return hasWords && (isAfter || isBetween);
+}
+
 /** Whether words that an identifier or a code would take do not identify anything. */
 export function isUnfitKey(match: SpanMatch): boolean {
   const { traits, span, place, common } = match;
+  if (isWordKey(match)) return false;
   const hasDigit = /\d/.test(span.text);
   if (!hasDigit && CODED.test(traits.slot.words.at(-1) ?? "")) return true;
   if (traits.isId && !match.isAnchored && common >= 0.5) return true;

@@ -111,7 +111,10 @@ export function isFormOfOwnIds(best: Ranked, other: Ranked): boolean {
 export function isFormOfOthersIds(best: Ranked, other: Ranked): boolean {
   const ids = ({ filling, profile }: Ranked) =>
     filling.filled
-      .filter(({ slot, source }) => source === "query" && profile.owners.has(slot.name))
+      .filter(
+        ({ slot, source, value }) =>
+          source === "query" && profile.owners.has(slot.name) && /\p{L}.*\d/u.test(String(value)),
+      )
       .flatMap(({ tokens }) => tokens)
       .join();
   return (
@@ -120,6 +123,7 @@ export function isFormOfOthersIds(best: Ranked, other: Ranked): boolean {
     best.features.shape <= 0 &&
     other.features.shape === 1 &&
     best.candidate.connector_id !== other.candidate.connector_id &&
+    other.filling.missing.length === 0 &&
     ids(best) !== "" &&
     ids(best) === ids(other)
   );
