@@ -77,13 +77,20 @@ export function align(
 
 const GROUNDS = 0.6;
 
+/** Minimum words of a value that is a text. */
+const TEXT = 4;
+
 function groundedShare(
   { words, match }: Request,
   profile: OperationProfile,
   { filled }: Filling,
   roles: readonly TokenRole[],
 ): number {
-  const content = words.filter(({ isContent }) => isContent);
+  // What a message says does not show which operation sends it.
+  const texts = new Set(
+    filled.flatMap(({ tokens, source }) => (source === "query" && tokens.length >= TEXT ? tokens : [])),
+  );
+  const content = words.filter(({ isContent, index }) => isContent && !texts.has(index));
   const anchored = new Set(
     filled.flatMap(({ tokens, isAnchored, source }) => (isAnchored && source === "query" ? tokens : [])),
   );

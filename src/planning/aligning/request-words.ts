@@ -158,8 +158,8 @@ function isContentToken({ token, before, next, index, clause, lexicon, isAwaited
     return true;
   if (lexicon.code === "en" && token.word === "done" && clause.mood !== "command" && !isAwaited) return true;
   if (isBareComparative(token, next) || isOneOfSeveral(token, next)) return true;
-  // "below the minimum", unlike "minimum 5"
-  if (/^(minimum|maximum)$/.test(token.word) && before?.word === "the" && !/\d/.test(next?.text ?? ""))
+  // "below the minimum", "under its maximum", unlike "minimum 5"
+  if (BOUNDS.test(token.word) && OF_THINGS.test(before?.word ?? "") && !/\d/.test(next?.text ?? ""))
     return true;
   // "order 7" is a thing, "order by date" is an arrangement.
   const isArranging = lexicon.prepositions.get(token.word)?.every((part) => part === "sorted") === true;
@@ -176,6 +176,9 @@ function isContentToken({ token, before, next, index, clause, lexicon, isAwaited
     !lexicon.questionWords.has(token.word)
   );
 }
+
+const BOUNDS = /^(minim(um|o|a)|maxim(um|o|a))$/;
+const OF_THINGS = /^(the|its|their|dem|das|ihrem|seinem|el|su|sus|le|leur|son)$/;
 
 /** Function words that are states after a form of "be". */
 const STATES = /^(up|down|off|out|over|away|on)$/;
