@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const de: Language = {
   code: "de",
-  functionWords: `ganz vollstandig vollstaendig komplett vollig voellig ganzlich gaenzlich endgultig endgueltig dauerhaft permanent ordentlich existiert existieren worden wurde wurden steht stehen liegt liegen gibt gibts befindet befinden geht gehen lauft gerade jetzt derzeit momentan aktuell gerad soeben z.b. d.h. u.a. p.s.
+  functionWords: `ganz vollstandig vollstaendig komplett vollig voellig ganzlich gaenzlich endgultig endgueltig dauerhaft permanent ordentlich existiert existieren worden wurde wurden steht stehen liegt liegen gibt gibts gab gabs befindet befinden geht gehen lauft gerade jetzt derzeit momentan aktuell gerad soeben z.b. d.h. u.a. p.s.
 der die das den dem des ein eine einen einem einer eines und oder aber sondern denn sowie bzw beziehungsweise als wie dass da weil damit um zu zum zur im in ins an am ans auf aus bei beim bis durch fur fuer gegen hinter mit nach neben ohne seit trotz uber ueber unter unterm von vom vor vors wahrend waehrend wegen zwischen per pro laut gemass innerhalb ausserhalb bezuglich entlang
 ich du er sie es wir ihr mich dich ihn uns euch mir dir ihm ihnen sich man
 mein meine meinen meinem meiner meines dein deine deinen deinem deiner deines sein seine seinen seinem seiner seines ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer unseres euer eure euren eurem eurer

@@ -28,6 +28,7 @@ export function settleLeftover(request: Request, best: Ranked, others: readonly 
     (i) =>
       isModifier(request, best, others, i) ||
       isCompound(request, best, others, i) ||
+      isHyphened(request, best, i) ||
       isSubjectOfApi(request, best, others, i) ||
       isKindOfIdentified(request, best, others, i),
   );
@@ -104,6 +105,22 @@ function isSubjectOfApi(
   return (
     about.some((form) => match(i, form) >= SURE) &&
     !others.some((other) => matches("name", other.profile) || matches("tag", other.profile))
+  );
+}
+
+/** First parts of words that name something else than the second part: "pre-order", "non-member". */
+const OTHER_PARTS = /^(ex|non|not|pre|post|re|sub|co|anti|un|vice|semi|multi|over|under|out|off|add|pro)$/;
+
+/** Whether the word is the first part of a read resource with a hyphen: "baby-sitters" for `/sitters`. */
+function isHyphened({ words }: Request, { profile, roles }: Ranked, i: number): boolean {
+  const [word, next] = [words[i]?.token, words[i + 1]?.token];
+  return (
+    profile.reads &&
+    word?.kind === "word" &&
+    word.quote < 0 &&
+    next?.gap === "-" &&
+    roles[i + 1]?.role === "resource" &&
+    !OTHER_PARTS.test(word.word)
   );
 }
 

@@ -1,3 +1,4 @@
+import { isGivenName } from "../../../language/given-names.ts";
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { isPlace } from "../../../language/places.ts";
 import { isStatingForm } from "../../reading/split-clauses.ts";
@@ -226,7 +227,9 @@ function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<numbe
     reading.values.some(
       ({ kind, last, unit }) => kind === "number" && last === i - 1 && unit === reading.tokens[i]?.word,
     ) &&
-    /s$|y$|i$|u$|ch$|en$|e$/.test(reading.tokens[i]?.word ?? "")
+    /s$|y$|i$|u$|ch$|en$|e$/.test(reading.tokens[i]?.word ?? "") &&
+    // "Weise die Liste 8820 Jonas Lane zu"
+    !isGivenName(reading.tokens[i]?.word ?? "")
   );
 }
 

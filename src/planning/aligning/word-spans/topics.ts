@@ -53,6 +53,7 @@ const PERFORMERS =
 /** Names of arguments for whom a work is by. */
 const MAKERS =
   /^(artist|author|writer|composer|painter|photographer|director|designer|band|performer|singer|creator|maker|publisher|brand|manufacturer)$/;
+const ASSIGNS = /^(assign|reassign|delegate|allocate|hand|hand-over|give|transfer|pass)$/;
 const SUPPLIERS = /^(supplier|vendor|seller|merchant|shop|store|dealer|retailer|wholesaler)$/;
 const ORDERED = /^(service|treatment|product|item|dish|article|course|class|lesson|package|procedure)$/;
 
@@ -92,7 +93,11 @@ export function roleFeature(
     ({ index, token }) => token.name && partsBefore(request, index).includes("for"),
   );
   if (names.some((name) => RECEIVERS_OF.test(name))) return isFor ? 1 : isWith || isIntroduced ? 0.2 : null;
-  if (names.some((name) => PERFORMERS.test(name))) return isWith ? 1 : isFor ? 0.2 : null;
+  if (names.some((name) => PERFORMERS.test(name))) {
+    // "assign the repair to Ada"
+    const isAssigned = parts.includes("to") && action.verbs.some((each) => ASSIGNS.test(each));
+    return isWith || isAssigned ? 1 : isFor ? 0.2 : null;
+  }
   return null;
 }
 
