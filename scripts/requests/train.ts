@@ -28,13 +28,14 @@ const VALUES = ["fit", "held", "held-b"];
 const CHOICES = [
   ...VALUES,
   ...["held-c", "held-d", "held-e", "held-f", "held-g", "held-h", "held-i", "held-j", "held-k", "held-l"],
-  ...["held-m", "held-n", "sealed"],
+  ...["held-m", "held-n", "sealed", "held-q", "held-r", "held-s", "held-t", "held-u", "held-v", "held-w"],
+  ...["held-x", "held-y", "held-z", "held-aa", "held-ab", "held-ac", "held-ad", "held-ae"],
 ];
 
 /**
  * Fits the weights of operations and of the confidence; each table uses those fitted before it. `--values` also fits those of
  * the values before, and `--confidence` only the last table, how sure a plan is. A result is adopted if the parts that choose,
- * `held-o` and `held-p`, do not get worse.
+ * `held-o`, `held-p` and `held-af` to `held-ap`, do not get worse.
  */
 const fitsValues = process.argv.includes("--values");
 const isConfidenceOnly = process.argv.includes("--confidence");

@@ -46,6 +46,8 @@ export interface FoundDecision {
   readonly confidence: number;
   /** Reasons not to call the first one without asking; empty when there are none. */
   readonly objections: readonly Objection[];
+  /** Whether the request says not to do what the first one does. */
+  readonly forbids: boolean;
   /** Whether even the first one has too little in common with the request to ask about it. */
   readonly isForeign: boolean;
   /** The account's rule that chose the operation; null: there was none, or it did not apply. */

@@ -88,7 +88,10 @@ function groundedShare(
 ): number {
   // What a message says does not show which operation sends it.
   const texts = new Set(
-    filled.flatMap(({ tokens, source }) => (source === "query" && tokens.length >= TEXT ? tokens : [])),
+    filled.flatMap(({ tokens, source }) => {
+      const isSaid = source === "query" && words[tokens[0] ?? -1]?.token.gap.startsWith(":") === true;
+      return isSaid && tokens.length >= TEXT ? tokens : [];
+    }),
   );
   const content = words.filter(({ isContent, index }) => isContent && !texts.has(index));
   const anchored = new Set(

@@ -370,10 +370,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const own = id.filter((word) => english.commands.has(word)).flatMap((word) => english.verbsOf(word));
   if (lexicon === english && english.verbsOf(head).length === 0 && own.length > 0 && own.every(isReadingVerb))
     found.delete(head);
-  // `links_create` names the resource first.
-  const isOfPath = (word = "") => path.flatMap(splitWords).some((own) => stemWord(own) === stemWord(word));
-  const isResourceFirst = isOfPath(id[0]) && !isOfPath(id.at(-1));
-  if (id.length > 1 && (found.size === 0 || isResourceFirst)) add(id.slice(-1), 0.9, false);
+  if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
   return found;
 }

@@ -428,9 +428,7 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
       return isMet ? (isSlugged && !SLUG.test(text) ? 0.5 : 1) : 0;
     }
   }
-  if (isSlugged) return SLUG.test(text) ? 1 : 0;
-  // "vm-59" has the form of a slug, and of an id of something else.
-  if (slot.words.at(-1) === "slug") return SLUG.test(text) ? (NUMBERED.test(text) ? 0.5 : 1) : 0;
+  if (isSlugged || slot.words.at(-1) === "slug") return SLUG.test(text) ? 1 : 0;
   const codes = examples.filter((example) => /\d/.test(example) && !/\s/.test(example));
   // Other codes of this kind may have other groups, such as older license plates.
   const groups = examples.filter(isGrouped);
@@ -451,8 +449,6 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
     return codes.some((example) => PROJECT_KEY.test(example)) ? 0.5 : 0;
   return codes.some((example) => isWordCode(example, text)) ? 0.5 : 0;
 }
-
-const NUMBERED = /^\p{L}{1,8}[-_]\d+$/u;
 
 /** Whether both are a word with a number, such as `AUTUMN15` and "ELM40". */
 function isWordCode(example: string, text: string): boolean {

@@ -53,17 +53,21 @@ export function explain(
   question: Question,
   {
     objections,
+    forbids,
     reading,
     language,
-  }: { objections: readonly Objection[]; reading: readonly ReadSpan[]; language: string },
+  }: { objections: readonly Objection[]; forbids: boolean; reading: readonly ReadSpan[]; language: string },
 ): Question {
   const unused = objections.includes("leftover")
     ? composeNotUnderstood(notUnderstood(reading), language)
     : undefined;
+  // A read that is asked about was not understood; nobody forbids or postpones it.
+  const isRead = question.choices[0]?.side_effect === "read";
+  const reasons = isRead ? objections.filter((each) => each === "several") : objections;
   return {
     ...question,
     ...(unused !== undefined && { preface: unused }),
-    question: explainQuestion(question.question, objections, language),
+    question: explainQuestion(question.question, { objections: reasons, forbids, language }),
     reading,
   };
 }

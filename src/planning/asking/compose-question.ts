@@ -188,16 +188,15 @@ const UNREQUESTED: ReadonlySet<Objection> = new Set([
 ]);
 
 /**
- * The question with the reason why nothing was called, if the objections say that the request does not ask for it.
- * A request that forbids something is asked what to do instead, because the operations do what it forbids.
+ * The question with the reason why nothing was called, if the request forbids it or does not ask for it. A request that
+ * forbids something is asked what to do instead.
  */
 export function explainQuestion(
   question: string,
-  objections: readonly Objection[],
-  language: string,
+  { objections, forbids, language }: { objections: readonly Objection[]; forbids: boolean; language: string },
 ): string {
   const phrases = PHRASES[language] ?? ENGLISH;
-  if (objections.includes("negated")) return `${phrases.forbidden} ${phrases.instead}`;
+  if (forbids) return `${phrases.forbidden} ${phrases.instead}`;
   if (objections.some((each) => UNREQUESTED.has(each))) return `${phrases.notRequested} ${question}`;
   return objections.includes("several") ? `${phrases.severalThings} ${question}` : question;
 }

@@ -14,6 +14,7 @@ import { verbAgreement } from "../aligning/verb-agreement.ts";
 import { PREVIEW_WEIGHTS } from "../aligning/weights.ts";
 import { readRequest } from "../reading/read-request.ts";
 import { followRule } from "./follow-rule.ts";
+import { forbids } from "./given-negations.ts";
 import { findObjections } from "./objections/find-objections.ts";
 import { preferOthers } from "./prefer-operations.ts";
 import { confidenceOf, type Ranked, rank, sureFeatures, weigh } from "./score.ts";
@@ -107,7 +108,8 @@ function decideByRule(request: Request, rule: QuestionRule, input: DecideInput):
 /** What was decided about, and how the best candidate explains the request. */
 function aboutBest({ query, candidates }: DecideInput, request: Request, best: Ranked) {
   const language = request.reading.lexicon.code;
-  return { query, candidates, request, language, reading: toSpans(request, best.roles) };
+  const reading = toSpans(request, best.roles);
+  return { query, candidates, request, language, reading, forbids: !best.profile.reads && forbids(request) };
 }
 
 /** Words before what something is for or by, which is no service that is used. */

@@ -268,3 +268,25 @@ export function isReplacedAfter(
 function listed({ slots }: OperationProfile): string[] {
   return slots.flatMap(({ values, name }) => [name, ...values.map(String)]);
 }
+
+/**
+ * Whether the request forbids its action: "don't delete boat 7", "Lösche Boot 7 nicht". It does not if something else
+ * is negated ("archive it without a reminder"), and in a question or an exception ("ne supprime que …").
+ */
+export function forbids({ main, words, action, reading }: Request): boolean {
+  const verb = action?.tokens[0];
+  const isPlain =
+    reading.clauses.length === 1 && !/\?\s*$/.test(reading.text) && /^(command|question)$/.test(main.mood);
+  if (verb === undefined || !main.negated || !isPlain) return false;
+  const { code } = reading.lexicon;
+  if (code === "fr" && /^qu/.test(words[verb + 1]?.token.word ?? "")) return false;
+  const isEmpty = (first: number, last: number) =>
+    words.slice(first, last).every(({ isContent }) => !isContent);
+  return main.negations.every(
+    (i) =>
+      i === verb ||
+      (i < verb && (code === "de" || isEmpty(i + 1, verb))) ||
+      (code === "de" && i > verb && isEmpty(i + 1, words.length)) ||
+      (code === "fr" && i === verb + 1),
+  );
+}

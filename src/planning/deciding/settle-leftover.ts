@@ -124,13 +124,12 @@ function isHyphened({ words }: Request, { profile, roles }: Ranked, i: number): 
   );
 }
 
-/** Minimum similarity of the noun before a code to the resource that is deleted. */
-const SIMILAR_KIND = 0.3;
+/** Minimum similarity of the noun before a code to the resource that is changed. */
+const SIMILAR_KIND = 0.4;
 
 /**
  * Whether the word only says what kind of thing it is that an id with a known form identifies, or the context: "laptop
- * IM-0388" for `/assets/{tag}`, "this machine". A noun of another operation, and any noun for a deletion, may be
- * something else with such an id.
+ * IM-0388" for `/assets/{tag}`, "this machine". A noun of another operation is something else, and a write needs a noun of similar meaning.
  */
 function isKindOfIdentified(
   { words, match, reading }: Request,
@@ -160,7 +159,7 @@ function isKindOfIdentified(
   const isNamed = others.some(({ profile: other }) =>
     other.words.some((own) => (own.place === "name" || own.place === "tag") && match(i, own) >= STRONG_MATCH),
   );
-  if (isNamed || candidate.fields.method !== "DELETE") return !isNamed;
+  if (isNamed || profile.reads) return !isNamed;
   const nouns = [...profile.owners.values()].flat().flatMap(({ english }) => english);
   return word.form.english.some((own) => nouns.some((noun) => similarity(own, noun) >= SIMILAR_KIND));
 }
@@ -173,13 +172,16 @@ const COMPOUND = 0.33;
  * of another operation is a different resource.
  */
 function isCompound(
-  { words, match, action }: Request,
+  { words, match, action, reading }: Request,
   best: Ranked,
   others: readonly Ranked[],
   i: number,
 ): boolean {
   const word = words[i];
   if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
+  // In "veganská jídla" and "platos veganos", the word beside the noun is an adjective, which selects some of them.
+  const isAdjective = (at: number) =>
+    (/^(cs|pl)$/.test(reading.lexicon.code) && at > i) || (/^(es|fr)$/.test(reading.lexicon.code) && at < i);
   // "search the archive for garden maps": what is searched for has an argument of its own.
   const isSearch = best.profile.slots.some(
     (slot) =>
@@ -199,6 +201,7 @@ function isCompound(
   const beside = [i - 1, i + 1].filter(
     (at) =>
       best.roles[at]?.role === "resource" &&
+      !isAdjective(at) &&
       words[Math.max(at, i)]?.token.gap === " " &&
       // "lights blue" is not a compound.
       (at > i || !isPlural(words[at]?.token.word ?? "")) &&

@@ -125,16 +125,17 @@ function ask(decision: FoundDecision, best: RankedCandidate, names: string[]): P
   return { ...explain(question, decision), candidates: names };
 }
 
-/** The likely operations, best first. Of a request that forbids something, only reads if there are any. */
-function listOffered(
-  { ranked, objections }: FoundDecision,
-  best: RankedCandidate,
-): readonly RankedCandidate[] {
-  const likely = ranked
-    .slice(0, MAX_CHOICES)
-    .filter(({ score }) => score >= best.score - MAX_OFFERED_DISTANCE);
-  const reads = likely.filter(({ candidate }) => candidate.side_effect === "read");
-  return objections.includes("negated") && reads.length > 0 ? reads : likely;
+/** The likely operations, best first; of a request that forbids something, reads of the same API. */
+function listOffered({ ranked, forbids }: FoundDecision, best: RankedCandidate): readonly RankedCandidate[] {
+  const distance = forbids ? 2 * MAX_OFFERED_DISTANCE : MAX_OFFERED_DISTANCE;
+  const likely = ranked.filter(({ score }) => score >= best.score - distance);
+  const offered = forbids
+    ? likely.filter(
+        ({ candidate }) =>
+          candidate.side_effect === "read" && candidate.connector_id === best.candidate.connector_id,
+      )
+    : likely;
+  return offered.slice(0, MAX_CHOICES);
 }
 
 /** Whether values are all that the call needs. The choice between likely operations is asked before the values. */

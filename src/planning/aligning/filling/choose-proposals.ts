@@ -50,9 +50,8 @@ export function chooseProposals(draft: Draft, proposals: readonly Proposal[], ch
     const rated = left.map((proposal) => ({ proposal, sure: confidenceOf(proposal) }));
     const best = findBest(rated);
     if (best === null) return;
-    const rivals = choosing.profile.reads ? [] : listEqualMoments(best, rated);
-    if (rivals.length > 0) {
-      left = left.filter((each) => !rivals.includes(each) && each !== best.proposal);
+    if (choosing.profile.updates && isEqualMoment(best, rated)) {
+      draft.reserve(best.proposal.claims);
       continue;
     }
     const chosen = new Set(withEqualMembers(best, rated));
@@ -105,24 +104,23 @@ function findBest(rated: readonly Rated[]): Rated | null {
   return best;
 }
 
-const STARTS = /^(starts?|begins?|from)$/;
+const STARTS = /^(starts?|begins?|from|date|day|departure|departs?)$/;
 
 /**
- * The other optional arguments of a write that take the same moment just as well: without a word for the start or the
- * end, "postpone it, 10 December" decides for neither.
+ * Whether two optional arguments of a change take the same moment just as well: without a word for the start or the
+ * end, "postpone it, 10 December" decides for neither, and the moment is no value of another argument.
  */
-function listEqualMoments({ proposal, sure }: Rated, rated: readonly Rated[]): Proposal[] {
+function isEqualMoment({ proposal, sure }: Rated, rated: readonly Rated[]): boolean {
   const { traits, claims } = proposal;
-  if (!/^(date|datetime)$/.test(traits.kind) || traits.slot.required) return [];
   // "move it to Friday" sets the start.
-  if (traits.slot.words.some((word) => STARTS.test(word))) return [];
+  if (!/^(date|datetime)$/.test(traits.kind) || traits.slot.required) return false;
+  if (traits.slot.words.some((word) => STARTS.test(word))) return false;
   // Two moments are given in the order of the arguments.
   if (rated.some((each) => each.proposal.traits === traits && each.proposal.claims.join() !== claims.join()))
-    return [];
-  return rated.flatMap((each) => {
-    const other = each.proposal;
-    const isEqual = Math.abs(each.sure - sure) < EQUAL && other.claims.join() === claims.join();
-    return other.traits !== traits && other.traits.kind === traits.kind && isEqual ? [other] : [];
+    return false;
+  return rated.some(({ proposal: other, sure: their }) => {
+    const isEqual = Math.abs(their - sure) < EQUAL && other.claims.join() === claims.join();
+    return other.traits !== traits && other.traits.kind === traits.kind && isEqual;
   });
 }
 

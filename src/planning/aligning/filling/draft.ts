@@ -24,6 +24,8 @@ export interface Draft {
   isTaken(slot: Slot): boolean;
   /** Whether the words of the proposal are unused, and its argument is open or a list that takes more values. */
   canTake(proposal: Proposal): boolean;
+  /** Keeps words from every argument. */
+  reserve(claims: readonly string[]): void;
   /** Fills an argument, unless it has a value. */
   put(slot: Slot, value: Json, origin: Origin): void;
   /** Fills an argument from the request, or adds to a list. */
@@ -45,7 +47,8 @@ export function createDraft(): Draft {
   const used = new Set<string>();
   const lists = new Map<Slot, Json[]>();
 
-  const isUnused = (claim: string) => isUnclaimed(used, claim);
+  const reserved = new Set<string>();
+  const isUnused = (claim: string) => isUnclaimed(used, claim) && isUnclaimed(reserved, claim);
   const put = (slot: Slot, value: Json, origin: Origin) => {
     if (isTaken(args, slot.path)) return;
     placeValue(args, slot.path, value);
@@ -60,6 +63,9 @@ export function createDraft(): Draft {
     isTaken: ({ path }) => isTaken(args, path),
     canTake: ({ traits: { slot }, claims }) =>
       claims.every(isUnused) && (lists.has(slot) || !isTaken(args, slot.path)),
+    reserve(claims) {
+      for (const claim of claims) reserved.add(claim);
+    },
     put,
     accept(proposal, sure) {
       const { traits, claims, value, tokens, isWhole } = proposal;

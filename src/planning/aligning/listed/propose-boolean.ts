@@ -6,7 +6,7 @@ import { CREATES, type OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { explainedShare, NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { type Request, range } from "../request-words.ts";
-import type { SlotTraits } from "../slot-traits.ts";
+import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { CONCEPT, WEAK } from "./find-places.ts";
@@ -58,7 +58,8 @@ export function proposeBoolean(
       )
       .map(({ index }) => {
         const match = request.match(index, form);
-        const contrary = match >= SURE ? 0 : matchContrary(request, index, form);
+        const isState = match < SURE && isStateOf(request, profile, traits, index);
+        const contrary = isState ? matchContrary(request, index, form) : 0;
         return { index, match: Math.max(match, contrary), contrary: contrary > match };
       })
       .sort((a, b) => b.match - a.match)[0];
@@ -85,6 +86,32 @@ export function proposeBoolean(
   return [
     flag(request, profile, traits, { tokens, strength, explained, isContrary: isContrary !== isUndone }),
   ];
+}
+
+/**
+ * Whether a word may be the contrary of a flag: not a name ("rename it to Empty"), the name of another flag, or a part
+ * of a compound ("toll free").
+ */
+function isStateOf(request: Request, profile: OperationProfile, traits: SlotTraits, i: number): boolean {
+  const { words, action, reading, match } = request;
+  const [before, word] = [words[i - 1], words[i]?.token];
+  const isName = word?.name === true && reading.lexicon.code !== "de";
+  const isNaming = !profile.reads && action?.verbs.some((verb) => /^(rename|name|call)$/.test(verb)) === true;
+  const isOther = profile.slots.some(
+    (slot) =>
+      slot !== traits.slot &&
+      slot.types.includes("boolean") &&
+      readTraits(slot, profile.candidate.input_schema, profile.lexicon).forms.some(
+        (form) => match(i, form) >= SURE,
+      ),
+  );
+  const isCompound =
+    before?.isContent === true &&
+    before.token.kind === "word" &&
+    /^[ -]$/.test(word?.gap ?? "") &&
+    action?.tokens.includes(i - 1) !== true &&
+    !profile.nouns.some((noun) => match(i - 1, noun) >= SURE);
+  return !isName && !isNaming && !isOther && !isCompound;
 }
 
 /** Whether the word is the command, and only spelled like the participle: "start" for `starred`. */

@@ -5,7 +5,6 @@ import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
 import type { WordForm } from "../match-words.ts";
 import { SECONDS } from "../periods.ts";
-import { fitsShape } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";
@@ -33,9 +32,7 @@ export function isApposition(
     if (isPointed && form !== undefined && (isUnknown(form) || isPerson)) return true;
     if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
     const isCode = typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value);
-    const traits = readTraits(slot, profile.candidate.input_schema, profile.lexicon);
-    const isShaped = traits.pattern !== null || (isCode && fitsShape(value, traits) === 1);
-    if (isCode && (profile.reads || isShaped || form === undefined || isUnknown(form))) return true;
+    if (isCode && (profile.reads || form === undefined || isUnknown(form))) return true;
     // In a write, the noun may name a different resource: "close window 5" is about no door, "delete file
     // K-7" about no code.
     const isDeleted = profile.candidate.fields.method === "DELETE" && request.reading.lexicon.code === "en";

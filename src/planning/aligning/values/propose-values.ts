@@ -221,9 +221,11 @@ function isAgainstBound(request: Request, { traits, source }: Proposal): boolean
 }
 
 /** "extend the lease to 10 December" moves its end and not its start. */
-function isStartOfExtended({ action }: Request, { traits, source }: Proposal): boolean {
+function isStartOfExtended(request: Request, { traits, source }: Proposal): boolean {
+  const { action } = request;
   return (
     traits.part === "from" &&
+    partsBefore(request, source.first).some((part) => part === "to" || part === "until") &&
     /^(date|datetime)$/.test(source.kind) &&
     action?.commanded === true &&
     action.verbs.some((verb) => verb === "extend" || verb === "prolong")

@@ -46,7 +46,7 @@ function isWordKey({ request, profile, traits, span, texts }: SpanMatch): boolea
   const isOwner = (i: number) => owners.some((form) => request.match(i, form) >= SURE);
   const hasWords =
     traits.examples.length > 0 && traits.examples.every((each) => /^\p{Ll}+(-\p{Ll}+)*$/u.test(each));
-  const isAfter = isOwner(span.first - 1) && word.token.gap === " ";
+  const isAfter = isOwner(span.first - 1) && isDefinite(request, span.first - 2) && word.token.gap === " ";
   const isBetween =
     /^(en|de)$/.test(reading.lexicon.code) && isDefinite(request, span.first - 1) && isOwner(span.last + 1);
   return hasWords && (isAfter || isBetween);

@@ -35,7 +35,6 @@ import {
   isUndetermined,
   isUnnamed,
   isUnnamedPart,
-  isValueOfOther,
   readsElsewhere,
   renews,
   searchesElsewhere,
@@ -88,7 +87,6 @@ function isTwin(request: Request, best: Ranked, other: Ranked): boolean {
     isPartOfCompound(request, best, other) ||
     isNamedElsewhere(best, other) ||
     isFormOfOthersIds(best, other) ||
-    isValueOfOther(best, other) ||
     searchesElsewhere(best, other) ||
     readsElsewhere(best, other) ||
     isUndetermined(request, best, other) ||

@@ -57,8 +57,10 @@ export function isVerbOfOther({ action }: Request, best: Ranked, others: readonl
       wanted.some((verb) => family.has(verb)) &&
       [...best.profile.verbs.keys()].some((verb) => family.has(verb)),
   );
+  // An API that cancels orders and deletes users cancels no user.
+  const isHarsher = best.candidate.fields.method === "DELETE" && wanted.every((verb) => ENDS.test(verb));
   return (
-    !isFamiliar &&
+    (!isFamiliar || isHarsher) &&
     others.some(
       (other) =>
         other.candidate.connector_id === best.candidate.connector_id &&
@@ -67,6 +69,9 @@ export function isVerbOfOther({ action }: Request, best: Ranked, others: readonl
     )
   );
 }
+
+/** Verbs that end something, which may be kept. */
+const ENDS = /^(cancel|call-off|void|revoke|terminate)$/;
 
 /** Verbs that do not identify the part of a resource that they apply to. */
 const GENERIC: ReadonlySet<string> = new Set(

@@ -129,25 +129,6 @@ export function isFormOfOthersIds(best: Ranked, other: Ranked): boolean {
   );
 }
 
-/**
- * Whether a word that only describes the first operation is a listed value of the other one: "signed contracts" for a
- * list of templates beside one of envelopes by `state`.
- */
-export function isValueOfOther(best: Ranked, other: Ranked): boolean {
-  return (
-    best.profile.reads &&
-    other.profile.reads &&
-    best.candidate.connector_id === other.candidate.connector_id &&
-    other.filling.missing.length === 0 &&
-    other.filling.chosen.some(
-      ({ traits, tokens }) =>
-        traits.kind === "enum" &&
-        tokens.length > 0 &&
-        tokens.every((i) => best.roles[i]?.role === "qualifier" && best.roles[i]?.isAssumed !== true),
-    )
-  );
-}
-
 /** Whether both operations read the record with the same id, in different APIs, and neither knows its form. */
 export function readsElsewhere(best: Ranked, other: Ranked): boolean {
   const idOf = ({ profile, filling, features, candidate }: Ranked) => {
