@@ -28,7 +28,9 @@ import {
   isIdOfArgument,
   isIdOfOther,
   isNameOfOther,
+  isOneOfDeleted,
   isOppositeDirection,
+  isOtherThanCode,
 } from "./other-targets.ts";
 import { isAlternative, isDoubtful, isOnAndOff, isTakenBack } from "./retracted.ts";
 
@@ -101,6 +103,8 @@ function isOtherTarget({ request, best, others }: Judged): boolean {
     isIdOfOther(request, best) ||
     isIdOfArgument(request, best) ||
     isNameOfOther(request, best) ||
+    isOtherThanCode(request, best) ||
+    isOneOfDeleted(request, best) ||
     isNeighbour(request, best)
   );
 }

@@ -1,10 +1,10 @@
 import { isPlural } from "../../../language/base-forms.ts";
 import { similarity } from "../../../language/word-vectors.ts";
-import type { WordForm } from "../../aligning/match-words.ts";
-import type { Request } from "../../aligning/request-words.ts";
+import { SURE, toDocumentForm, type WordForm } from "../../aligning/match-words.ts";
+import { isOfKind, type Request } from "../../aligning/request-words.ts";
 import { readTraits } from "../../aligning/slot-traits.ts";
 import { NUMBER_WORDS } from "../../aligning/values/bounds.ts";
-import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
+import { INDEFINITE, STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
 
 /** Minimum match of a noun that names a thing of the operation. */
@@ -180,4 +180,42 @@ export function asksForOthers(
       (own) => (own.place === "name" || own.place === "slot") && match(noun.index, own) >= STRONG_MATCH,
     )
   );
+}
+
+/**
+ * Whether the command is about something else than what its code names: "delete the order of customer-7" is no deletion
+ * of a customer.
+ */
+export function isOtherThanCode({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
+  const verb = action?.tokens.at(-1) ?? -1;
+  const codes = filling.chosen.flatMap(({ traits, tokens: [first = -1] }) => {
+    const token = words[first]?.token;
+    const forms = profile.owners.get(traits.slot.name) ?? [];
+    return token !== undefined && forms.some((form) => isOfKind(token, form)) ? [first] : [];
+  });
+  const [code] = codes;
+  if (code === undefined) return false;
+  const used = new Set(filling.filled.flatMap(({ tokens, source }) => (source === "query" ? tokens : [])));
+  return words
+    .slice(verb + 1, code)
+    .some(
+      ({ index, isContent, token }) =>
+        isContent &&
+        token.kind === "word" &&
+        !used.has(index) &&
+        !profile.words.some((own) => match(index, own) >= SURE),
+    );
+}
+
+/** Whether the operation deletes a whole collection, and the request one of its records: "delete a comment on post 7". */
+export function isOneOfDeleted({ words, match, reading }: Request, { profile, candidate }: Ranked): boolean {
+  const { method, path } = candidate.fields;
+  const last = path.split("/").at(-1) ?? "";
+  if (method !== "DELETE" || last.includes("{") || !isPlural(last)) return false;
+  const form = toDocumentForm(last, profile.lexicon);
+  const isMany = words.some(({ token }) => reading.lexicon.all.has(token.word));
+  const isOne = (i: number) =>
+    (reading.lexicon.code === "en" && !/s$/.test(words[i]?.token.word ?? "")) ||
+    INDEFINITE[reading.lexicon.code]?.test(words[i - 1]?.token.word ?? "") === true;
+  return !isMany && words.some(({ index }) => match(index, form) >= SURE && isOne(index));
 }
