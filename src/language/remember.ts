@@ -15,3 +15,17 @@ export function remember<T>(find: (word: string) => T): (word: string) => T {
     return found;
   };
 }
+
+/** Caches what is derived from an object for as long as the object exists. */
+export function rememberOf<K extends object, T extends NonNullable<unknown>>(
+  derive: (from: K) => T,
+): (from: K) => T {
+  const known = new WeakMap<K, T>();
+  return (from) => {
+    const before = known.get(from);
+    if (before !== undefined) return before;
+    const derived = derive(from);
+    known.set(from, derived);
+    return derived;
+  };
+}

@@ -3,6 +3,7 @@ import { documentLanguage, splitDescription } from "../../catalogue/search/index
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
+import { rememberOf } from "../../language/remember.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs, isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
@@ -72,20 +73,17 @@ const FILLER: ReadonlySet<string> = new Set(
 const profiles = new Map<string, OperationProfile>();
 const MAX_PROFILES = 1_000;
 const MAX_KEY = 4_096;
-/** Caches the hash for the lifetime of a candidate. */
-const keys = new WeakMap<ToolFields, string>();
 
 /** Builds the profile of an operation from its texts, names and arguments. */
-export function describeOperation(candidate: ToolCandidate): OperationProfile {
-  const key = keys.get(candidate.fields) ?? keyOf(candidate);
-  keys.set(candidate.fields, key);
+export const describeOperation = rememberOf((candidate: ToolCandidate): OperationProfile => {
+  const key = keyOf(candidate);
   const profile = profiles.get(key) ?? describe(candidate);
   profiles.delete(key);
   profiles.set(key, profile);
   const [oldest] = profiles.keys();
   if (profiles.size > MAX_PROFILES && oldest !== undefined) profiles.delete(oldest);
   return { ...profile, candidate };
-}
+});
 
 function keyOf({ fields, input_schema, side_effect }: ToolCandidate): string {
   const text = JSON.stringify([fields, input_schema, side_effect]);

@@ -199,5 +199,7 @@ function weightOf(token: Token, { stem, pivots }: WordForm): number {
 
 /** The indexes from `first` to `last`; none if `last` is smaller. */
 export function range(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+  const indexes: number[] = [];
+  for (let i = first; i <= last; i++) indexes.push(i);
+  return indexes;
 }
