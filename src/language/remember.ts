@@ -29,3 +29,18 @@ export function rememberOf<K extends object, T extends NonNullable<unknown>>(
     return derived;
   };
 }
+
+/** The same for what is derived from two objects; `null` is kept too. */
+export function rememberBoth<A extends object, B extends object, T>(
+  derive: (first: A, second: B) => T,
+): (first: A, second: B) => T {
+  const knownOf = rememberOf((_first: A) => new WeakMap<B, { derived: T }>());
+  return (first, second) => {
+    const known = knownOf(first);
+    const before = known.get(second);
+    if (before !== undefined) return before.derived;
+    const derived = derive(first, second);
+    known.set(second, { derived });
+    return derived;
+  };
+}

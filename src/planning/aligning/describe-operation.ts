@@ -7,6 +7,7 @@ import { rememberOf } from "../../language/remember.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs, isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
+import { type ApiNames, readApiNames } from "./api-names.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
 import { isInflection, toDocumentForm, type WordForm } from "./match-words.ts";
 
@@ -47,6 +48,7 @@ export interface OperationProfile {
   /** For each path parameter, the words for the resource that it identifies. */
   owners: ReadonlyMap<string, readonly WordForm[]>;
   slots: readonly Slot[];
+  apiNames: ApiNames;
   /** The only argument of the body, if it is an object, as in `{"berth": {…}}`; null otherwise. */
   wrapper: string | null;
 }
@@ -140,6 +142,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
     nouns: nounsOf(fields, lexicon, verbForms),
     owners: ownersOf(fields, lexicon),
     slots,
+    apiNames: readApiNames(fields.api, fields.about ?? ""),
     wrapper: wrapper?.name ?? null,
   };
 }

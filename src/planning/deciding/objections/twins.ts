@@ -76,8 +76,8 @@ const ALIKE = 0.5;
  * have the same resource: "cancel booking KX12" for an inn and a ferry.
  */
 export function isAlikeElsewhere(best: Ranked, other: Ranked): boolean {
-  const [own, theirs] = [best, other].map(({ features }) => rank({ ...features, retrieval: 0 }));
   const known = ({ filling }: Ranked) => filling.filled.filter(({ source }) => source === "context").length;
+  const scoreOf = ({ features }: Ranked) => rank({ ...features, retrieval: 0 });
   return (
     best.candidate.connector_id !== other.candidate.connector_id &&
     best.features.api === 0 &&
@@ -86,7 +86,7 @@ export function isAlikeElsewhere(best: Ranked, other: Ranked): boolean {
     other.features.head === 1 &&
     best.features.shape <= other.features.shape &&
     known(best) <= known(other) &&
-    (theirs ?? 0) >= (own ?? 0) - ALIKE
+    scoreOf(other) >= scoreOf(best) - ALIKE
   );
 }
 
@@ -243,8 +243,9 @@ const NEW: Readonly<Record<string, RegExp>> = {
 
 /** Whether a creation makes what a request starts with: "new note on ticket 7" for the notes of a ticket. */
 export function createsNew({ match }: Request, other: Ranked): boolean {
+  if (other.profile.reads || other.profile.updates) return false;
   const head = headOfResource(other);
-  return !other.profile.reads && !other.profile.updates && head !== null && match(1, head) >= SURE;
+  return head !== null && match(1, head) >= SURE;
 }
 
 /** Whether an update has the new value that a request starts with: "new length for boat 7: 12 m". */
