@@ -3,9 +3,11 @@ import { documentLanguage, splitDescription } from "../../catalogue/search/index
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
+import { rememberOf } from "../../language/remember.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs, isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
+import { type ApiNames, readApiNames } from "./api-names.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
 import { isInflection, toDocumentForm, type WordForm } from "./match-words.ts";
 
@@ -46,6 +48,7 @@ export interface OperationProfile {
   /** For each path parameter, the words for the resource that it identifies. */
   owners: ReadonlyMap<string, readonly WordForm[]>;
   slots: readonly Slot[];
+  apiNames: ApiNames;
   /** The only argument of the body, if it is an object, as in `{"berth": {…}}`; null otherwise. */
   wrapper: string | null;
 }
@@ -72,20 +75,17 @@ const FILLER: ReadonlySet<string> = new Set(
 const profiles = new Map<string, OperationProfile>();
 const MAX_PROFILES = 1_000;
 const MAX_KEY = 4_096;
-/** Caches the hash for the lifetime of a candidate. */
-const keys = new WeakMap<ToolFields, string>();
 
 /** Builds the profile of an operation from its texts, names and arguments. */
-export function describeOperation(candidate: ToolCandidate): OperationProfile {
-  const key = keys.get(candidate.fields) ?? keyOf(candidate);
-  keys.set(candidate.fields, key);
+export const describeOperation = rememberOf((candidate: ToolCandidate): OperationProfile => {
+  const key = keyOf(candidate);
   const profile = profiles.get(key) ?? describe(candidate);
   profiles.delete(key);
   profiles.set(key, profile);
   const [oldest] = profiles.keys();
   if (profiles.size > MAX_PROFILES && oldest !== undefined) profiles.delete(oldest);
   return { ...profile, candidate };
-}
+});
 
 function keyOf({ fields, input_schema, side_effect }: ToolCandidate): string {
   const text = JSON.stringify([fields, input_schema, side_effect]);
@@ -142,6 +142,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
     nouns: nounsOf(fields, lexicon, verbForms),
     owners: ownersOf(fields, lexicon),
     slots,
+    apiNames: readApiNames(fields.api, fields.about ?? ""),
     wrapper: wrapper?.name ?? null,
   };
 }

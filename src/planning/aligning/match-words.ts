@@ -17,7 +17,6 @@ const THESAURUS = 0.6;
 const FLOOR = 0.2;
 const SAME = 0.6;
 const VECTOR = 0.7;
-const MAX_KNOWN = 20_000;
 
 /** A word of a request or of an operation, with its possible meanings. */
 export interface WordForm {
@@ -82,27 +81,20 @@ export function toDocumentForm(word: string, lexicon: Lexicon): WordForm {
   return form.english.length > 0 || form.pivots.length > 0 ? form : { ...form, english: [word], key: word };
 }
 
-const known = new Map<string, number>();
-
 /**
  * The likelihood that two words have the same meaning, 0…1: inflections, translations, typing errors,
  * synonyms and similar meanings.
  */
 export function matchWords(a: WordForm, b: WordForm): number {
   if (a.word === b.word) return 1;
-  if (haveOnlyStemInCommon(a, b)) return 0;
-  if (a.stem === b.stem) return 1;
-  const key = `${a.key}|${b.key}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const strength = compare(a, b);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(key, strength);
-  return strength;
+  const left = prepare(a);
+  const right = prepare(b);
+  if (haveOnlyStemInCommon(left, right)) return 0;
+  return a.stem === b.stem ? 1 : compare(left, right);
 }
 
-function compare(a: WordForm, b: WordForm): number {
-  const [left, right] = [prepare(a), prepare(b)];
+function compare(left: Prepared, right: Prepared): number {
+  const [a, b] = [left.form, right.form];
   const isGuess = a.isCognate === true || b.isCognate === true;
   for (const x of left.senses) if (right.senses.includes(x)) return isGuess ? COGNATE : PIVOT;
   if (isInflection(a.word, b.word) || isAbbreviation(b, a) || areInflections(left.senses, right.senses))
@@ -111,7 +103,7 @@ function compare(a: WordForm, b: WordForm): number {
   const near = similarityOf(left.vectors, right.vectors);
   const isRelated = right.senses.some((each) => left.related.has(each));
   const best = isRelated ? Math.max(THESAURUS, near) : near;
-  return best > 0 && areOpposite(a, b) ? 0 : best;
+  return best > 0 && areOpposite(left, right) ? 0 : best;
 }
 
 /** Words of different meaning that have the same stem, separated by `/`. */
@@ -148,12 +140,12 @@ const SAME_STEM: ReadonlyMap<string, string> = new Map(
 );
 
 /** "customer" and `custom`: the English words have the same stem and different meanings. */
-function haveOnlyStemInCommon(a: WordForm, b: WordForm): boolean {
-  const [left, right] = [a, b].map(({ word, english }) => (english.length > 0 ? english : [word]));
+function haveOnlyStemInCommon(left: Prepared, right: Prepared): boolean {
+  if (!left.isAmbiguous || !right.isAmbiguous) return false;
   let isApart = false;
-  for (const x of left ?? []) {
+  for (const x of left.words) {
     const own = SAME_STEM.get(x);
-    for (const y of right ?? []) {
+    for (const y of right.words) {
       const other = SAME_STEM.get(y);
       const isSame = own === undefined || other === undefined || own === other;
       if (isSame && stemWord(x) === stemWord(y)) return false;
@@ -175,10 +167,19 @@ function areInflections(left: readonly string[], right: readonly string[]): bool
 
 /** Data of a word that is needed for comparisons, computed once. */
 interface Prepared {
+  form: WordForm;
   senses: readonly string[];
+  /** Its English words, or the word itself. */
+  words: readonly string[];
+  /** Whether `SAME_STEM` contains one of them. */
+  isAmbiguous: boolean;
   /** Related words from the thesaurus. */
   related: ReadonlySet<string>;
   vectors: readonly Float32Array[];
+  /** English verbs that it can be. */
+  verbs: readonly string[];
+  /** Groups of `EXCLUSIVE` that contain it. */
+  groups: readonly number[];
 }
 
 const prepared = new WeakMap<WordForm, Prepared>();
@@ -186,18 +187,28 @@ const prepared = new WeakMap<WordForm, Prepared>();
 function prepare(form: WordForm): Prepared {
   const before = prepared.get(form);
   if (before !== undefined) return before;
+  const { english } = form;
   const senses = form.pivots.length > 0 ? [...form.pivots, form.stem] : [form.stem];
-  const vectors = form.english.flatMap((word) => vectorOf(word) ?? []);
-  const made = { senses, related: new Set(senses.flatMap(expandTerm)), vectors };
+  const words = english.length > 0 ? english : [form.word];
+  const made = {
+    form,
+    senses,
+    words,
+    isAmbiguous: words.some((word) => SAME_STEM.has(word)),
+    related: new Set(senses.flatMap(expandTerm)),
+    vectors: english.flatMap((word) => vectorOf(word) ?? []),
+    verbs: english.flatMap((word) => lexiconOf("en").verbsOf(word)),
+    groups: english.flatMap((word) => EXCLUSIVE.get(word) ?? []),
+  };
   prepared.set(form, made);
   return made;
 }
 
 /**
- * Groups of words that exclude each other. Their vectors are similar because they are used in similar
- * contexts.
+ * Words that exclude each other, by the numbers of their groups. Their vectors are similar because they are used in
+ * similar contexts.
  */
-const EXCLUSIVE: readonly ReadonlySet<string>[] = [
+const EXCLUSIVE: ReadonlyMap<string, readonly number[]> = groupNumbers([
   "front rear back",
   "left right",
   "upper lower",
@@ -230,20 +241,25 @@ const EXCLUSIVE: readonly ReadonlySet<string>[] = [
   "eur usd gbp czk pln chf jpy huf sek nok dkk cny inr cad aud",
   "dollar euro pound yen franc crown zloty forint",
   "red green blue yellow orange black white brown grey",
-].map((line) => new Set(line.split(" ")));
+]);
+
+function groupNumbers(groups: readonly string[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  groups.forEach((line, at) => {
+    for (const word of line.split(" ")) found.set(word, [...(found.get(word) ?? []), at]);
+  });
+  return found;
+}
 
 /**
  * Whether the words are opposites. Their vectors are similar because they are used in similar contexts:
  * "open" and "closed".
  */
-function areOpposite(a: WordForm, b: WordForm): boolean {
-  const isExclusive = EXCLUSIVE.some(
-    (group) => a.english.some((x) => group.has(x)) && b.english.some((y) => group.has(y)),
-  );
-  if (isExclusive && !a.english.some((x) => b.english.includes(x))) return true;
-  const english = lexiconOf("en");
-  const [left, right] = [a, b].map(({ english: words }) => words.flatMap((word) => english.verbsOf(word)));
-  return (left ?? []).some((x) => (right ?? []).some((y) => compareVerbs(x, y) < 0));
+function areOpposite(left: Prepared, right: Prepared): boolean {
+  const isExclusive = left.groups.some((group) => right.groups.includes(group));
+  const [own, theirs] = [left.form.english, right.form.english];
+  if (isExclusive && !own.some((word) => theirs.includes(word))) return true;
+  return left.verbs.some((x) => right.verbs.some((y) => compareVerbs(x, y) < 0));
 }
 
 /**
@@ -251,13 +267,12 @@ function areOpposite(a: WordForm, b: WordForm): boolean {
  * and its letters occur in order, and it is not a word itself.
  */
 function isAbbreviation({ word: short }: WordForm, { word: long, english }: WordForm): boolean {
-  if (short.length < 3 || short.length > 6 || vectorOf(short) !== null) return false;
-  return [long, ...english].some(
-    (full) =>
-      full.length >= short.length + 2 &&
-      full[0] === short[0] &&
-      (full.startsWith(short) || (!/[aeiou]/.test(short.slice(1)) && isSubsequence(short, full))),
-  );
+  if (short.length < 3 || short.length > 6) return false;
+  const isShortOf = (full: string) =>
+    full.length >= short.length + 2 &&
+    full[0] === short[0] &&
+    (full.startsWith(short) || (!/[aeiou]/.test(short.slice(1)) && isSubsequence(short, full)));
+  return (isShortOf(long) || english.some(isShortOf)) && vectorOf(short) === null;
 }
 
 function isSubsequence(short: string, long: string): boolean {

@@ -1,3 +1,4 @@
+import { rememberOf } from "../../language/remember.ts";
 import { foldText } from "../../language/split-words.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
@@ -141,7 +142,7 @@ const ADJECTIVES: readonly (readonly [unit: string, stem: RegExp])[] = [
 ];
 
 /** Reads the lengths of time in a request. */
-export function readPeriods(request: Request): Period[] {
+export const readPeriods = rememberOf((request: Request): readonly Period[] => {
   const { words, reading } = request;
   const { durations, numbers } = reading.lexicon;
   return words.flatMap(({ token }, i): Period[] => {
@@ -167,7 +168,7 @@ export function readPeriods(request: Request): Period[] {
     if (spoken !== undefined && Number.isInteger(spoken)) return period(i - 1, i, spoken, unit);
     return PAST.test(before.word) && token.word.length > 2 ? period(i, i, 1, unit) : [];
   });
-}
+});
 
 const FUTURE_NAMES =
   /^(within|next|expir\p{L}*|upcoming|ahead|due|remaining|valid\p{L}*|lead|notice|coming|vypr\p{L}*|platn\p{L}*|ablauf\p{L}*|wygas\p{L}*|venc\p{L}*|caduc\p{L}*)$/u;

@@ -1,9 +1,10 @@
 import type { SpanRole } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
+import { rememberBoth, rememberOf } from "../../language/remember.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import { ADJECTIVES, isNounPhrase } from "../reading/verb-forms-as-nouns.ts";
-import type { OperationProfile, WordPlace } from "./describe-operation.ts";
+import type { OperationProfile, OperationWord, WordPlace } from "./describe-operation.ts";
 import type { AlignmentFeatures, PreviewFeatures } from "./features.ts";
 import type { Filling } from "./filling/filling.ts";
 import { SURE, type WordForm } from "./match-words.ts";
@@ -18,11 +19,7 @@ export function previewFeatures(
   verb: number | null,
   retrieval: number,
 ): PreviewFeatures {
-  const { words, main, action } = request;
-  const content = words.filter(({ isContent }) => isContent);
-  const isSaid = (noun: WordForm, least: number) =>
-    content.some(({ index, token }) => request.match(index, noun) >= least || isOfKind(token, noun)) ||
-    request.asked.some((stem) => stem === noun.stem || noun.pivots.includes(stem));
+  const { main, action } = request;
   // A phrase that starts with the operation's action is a command, even if the verb is unknown.
   const isListing = main.mood === "phrase" && action?.commanded !== true && describesThings(request);
   const isHeaded = main.mood === "phrase" && action?.commanded !== true && (verb ?? 0) >= 0.8 && !isListing;
@@ -34,7 +31,6 @@ export function previewFeatures(
   // declared as a read.
   const isNamed =
     profile.isVerbStated && (verb ?? 0) >= 0.9 && !/^(GET|HEAD)$/.test(profile.candidate.fields.method);
-  const [head] = profile.nouns;
   return {
     retrieval,
     // The verb of such a phrase describes the things.
@@ -52,19 +48,28 @@ export function previewFeatures(
         : profile.reads
           ? 0.5
           : -0.5,
-    nouns:
-      profile.nouns.length === 0
-        ? 0
-        : profile.nouns.filter((noun) => isSaid(noun, SAID)).length / profile.nouns.length,
-    head: head !== undefined && isSaid(head, SURE) ? 1 : 0,
+    ...saidNames(request, profile),
     contrast: 0,
-    api: profile.words.some(
-      (word) => word.place === "api" && content.some(({ index }) => request.match(index, word) >= 0.99),
-    )
-      ? 1
-      : 0,
   };
 }
+
+/** Which of the names of the resource and of the API the request contains. */
+const saidNames = rememberBoth(
+  ({ words, asked, match }: Request, { nouns, words: own }: OperationProfile) => {
+    const content = words.filter(({ isContent }) => isContent);
+    const isSaid = (noun: WordForm, least: number) =>
+      content.some(({ index, token }) => match(index, noun) >= least || isOfKind(token, noun)) ||
+      asked.some((stem) => stem === noun.stem || noun.pivots.includes(stem));
+    const isNamed = (word: OperationWord) =>
+      word.place === "api" && content.some(({ index }) => match(index, word) >= 0.99);
+    const [head] = nouns;
+    return {
+      nouns: nouns.length === 0 ? 0 : nouns.filter((noun) => isSaid(noun, SAID)).length / nouns.length,
+      head: head !== undefined && isSaid(head, SURE) ? 1 : 0,
+      api: own.some(isNamed) ? 1 : 0,
+    };
+  },
+);
 
 interface Parts {
   request: Request;
@@ -197,7 +202,7 @@ const MAX_BETWEEN = 3;
  * Whether a phrase describes things to list: it starts, after words such as "all", with a participle, and in
  * English also with an adjective or a number before a plural noun: "open invoices of Kim", "10 newest members".
  */
-function describesThings({ words, main, reading }: Request): boolean {
+const describesThings = rememberOf(({ words, main, reading }: Request): boolean => {
   const content = words.filter(
     ({ index, isContent }) =>
       index >= main.first && index <= main.last && isContent && !main.frame.has(index),
@@ -226,7 +231,7 @@ function describesThings({ words, main, reading }: Request): boolean {
     ((kind === "number" || ADJECTIVES.test(word)) &&
       rest.slice(0, MAX_BETWEEN + 1).some(({ token }) => token.kind === "word" && isPlural(token.word)))
   );
-}
+});
 
 /**
  * Whether the phrase starts with a count of the first or last ones: "les 5 dernières factures", "posledních 5

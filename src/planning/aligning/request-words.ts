@@ -165,7 +165,11 @@ function isContentToken({ token, before, next, index, clause, lexicon, isAwaited
   const isArranging = lexicon.prepositions.get(token.word)?.every((part) => part === "sorted") === true;
   if (
     lexicon.prepositions.has(token.word) &&
-    !(isArranging && !/^(by|of)$/.test(next?.word ?? "")) &&
+    // "the order of customer 7" is a thing too.
+    !(
+      isArranging &&
+      (!/^(by|of)$/.test(next?.word ?? "") || /^(the|an?|this|that|my)$/.test(before?.word ?? ""))
+    ) &&
     !clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(index))
   )
     return false;
@@ -201,5 +205,7 @@ function weightOf(token: Token, { stem, pivots }: WordForm): number {
 
 /** The indexes from `first` to `last`; none if `last` is smaller. */
 export function range(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+  const indexes: number[] = [];
+  for (let i = first; i <= last; i++) indexes.push(i);
+  return indexes;
 }

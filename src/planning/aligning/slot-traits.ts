@@ -2,9 +2,11 @@ import { isJsonObject, type Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import { findDescribedExample } from "../../language/codes/described-example.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
+import { rememberOf } from "../../language/remember.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/find-argument.ts";
 import { layoutOf, type SlotParts, takesClock } from "./date-layouts.ts";
+import type { OperationProfile } from "./describe-operation.ts";
 import { isGrouped } from "./grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import { statedValues } from "./listed/stated-values.ts";
@@ -100,6 +102,11 @@ export function readTraits(slot: Slot, root: Slot["schema"], lexicon: Lexicon): 
   known.set(slot, traits);
   return traits;
 }
+
+/** The traits of all arguments of an operation. */
+export const traitsOf = rememberOf(({ slots, candidate, lexicon }: OperationProfile): readonly SlotTraits[] =>
+  slots.map((slot) => readTraits(slot, candidate.input_schema, lexicon)),
+);
 
 function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const isList = slot.types.includes("array");

@@ -1,5 +1,6 @@
 import { isPlural } from "../../language/base-forms.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
+import { rememberBoth } from "../../language/remember.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
@@ -18,7 +19,7 @@ function nearness(wanted: string, offered: string): number {
 }
 
 /** The best agreement over all meanings of the verb; null without a verb. */
-export function verbAgreement(request: Request, profile: OperationProfile): number | null {
+export const verbAgreement = rememberBoth((request: Request, profile: OperationProfile): number | null => {
   const { action } = request;
   const { verbs } = profile;
   if (action === null || !action.commanded) {
@@ -60,7 +61,7 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
   const offered = [...verbs.keys()];
   if (isNounOf(request, profile) && offered.some((verb) => GENERIC.has(verb))) return 0.9;
   return 0;
-}
+});
 
 /** Agreement of "open document 7" with the operation that returns it. */
 const OPENED = 0.85;

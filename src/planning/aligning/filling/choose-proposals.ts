@@ -42,7 +42,7 @@ export interface Choosing {
  * rivals.
  */
 export function chooseProposals(draft: Draft, proposals: readonly Proposal[], choosing: Choosing): void {
-  let left = listPossible(proposals, choosing);
+  let left = proposals.length === 0 ? proposals : listPossible(proposals, choosing);
   while (left.length > 0) {
     left = left.filter(draft.canTake);
     countRivals(left);

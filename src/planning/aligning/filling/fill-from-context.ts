@@ -34,12 +34,15 @@ export function fillKnown(
   { slots, candidate, updates }: OperationProfile,
   { context, text, isDeep = !updates }: { context: JsonObject; text: string; isDeep?: boolean },
 ): void {
-  const evidence = collectEvidence(text, candidate.fields);
-  for (const [slot, { value, by, depth }] of matchContext(slots, {
-    schema: candidate.input_schema,
-    context,
-    evidence,
-  }))
+  const matches =
+    Object.keys(context).length === 0
+      ? []
+      : matchContext(slots, {
+          schema: candidate.input_schema,
+          context,
+          evidence: collectEvidence(text, candidate.fields),
+        });
+  for (const [slot, { value, by, depth }] of matches)
     if (depth < 2 || slot.required || isDeep)
       draft.put(slot, structuredClone(value), {
         source: "context",
@@ -99,6 +102,7 @@ export function rescueFromContext(
   context: JsonObject,
   open: readonly SlotTraits[],
 ): { slot: Slot; value: Json }[] {
+  if (Object.keys(context).length === 0) return [];
   const required = open.filter(({ slot }) => slot.required && slot.path.length === 1);
   // What the context gives another argument by its name is not a value of this one.
   const isOwned = (key: string) => profile.slots.some(({ path }) => path.length === 1 && path[0] === key);

@@ -19,7 +19,7 @@ import { proposeExtremes } from "../listed/propose-extremes.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import { serviceTokens, subjectTokens } from "../service-names.ts";
-import { readTraits, type SlotTraits } from "../slot-traits.ts";
+import { type SlotTraits, traitsOf } from "../slot-traits.ts";
 import { isLabelledElsewhere, labelBefore } from "../values/adjacent-names.ts";
 import { isUnnamedSecret } from "../values/misread-numbers.ts";
 import { isAdjective, isNameForOther, isSetForOther } from "../values/new-values.ts";
@@ -200,9 +200,9 @@ function unexplainedBy(
   profile: OperationProfile,
   explained: ReadonlySet<number>,
 ): (i: number) => boolean {
-  const { slots, words, candidate, lexicon } = profile;
+  const { words } = profile;
   const labels = new Set(draft.accepted.flatMap((proposal) => [...labelBefore(request, proposal)]));
-  const names = slots.flatMap((slot) => readTraits(slot, candidate.input_schema, lexicon).forms);
+  const names = traitsOf(profile).flatMap(({ forms }) => forms);
   return (i) =>
     draft.isUnused(`${i}`) &&
     !explained.has(i) &&

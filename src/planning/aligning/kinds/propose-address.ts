@@ -1,3 +1,4 @@
+import { rememberOf } from "../../../language/remember.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { type Address, readAddress } from "../../reading/read-contacts.ts";
 import { toCode } from "../code-names.ts";
@@ -27,11 +28,13 @@ const PARTS: readonly [Part, RegExp][] = [
   ],
 ];
 
-function partOf({ slot, kind }: SlotTraits): Part | null {
-  if (kind !== "string" && kind !== "enum") return null;
+/** The part that an argument takes by its name; none for most. */
+const partOf = rememberOf(({ slot, kind }: SlotTraits): { part?: Part } => {
+  if (kind !== "string" && kind !== "enum") return {};
   const name = foldText(slot.words.join(""));
-  return PARTS.find(([, names]) => names.test(name))?.[0] ?? null;
-}
+  const [part] = PARTS.find(([, names]) => names.test(name)) ?? [];
+  return part === undefined ? {} : { part };
+});
 
 /**
  * Proposes the parts of a postal address for the matching arguments, or the whole address for a single
@@ -43,8 +46,8 @@ export function proposeAddress(
   open: readonly SlotTraits[],
 ): Proposal[] {
   const parts = open.flatMap((traits) => {
-    const part = partOf(traits);
-    return part === null ? [] : [{ traits, part }];
+    const { part } = partOf(traits);
+    return part === undefined ? [] : [{ traits, part }];
   });
   if (parts.length === 0) return [];
   const address = readAddress(request.reading.text);

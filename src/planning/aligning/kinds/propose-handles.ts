@@ -1,4 +1,5 @@
 import { type Handle, readHandle } from "../../../language/codes/handles.ts";
+import { rememberOf } from "../../../language/remember.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
@@ -23,10 +24,8 @@ export function proposeHandles(
   profile: OperationProfile,
   open: readonly SlotTraits[],
 ): Proposal[] {
-  const said = request.words.flatMap(({ token, index }): Said[] => {
-    const handle = token.quote < 0 ? readHandle(token) : null;
-    return handle === null ? [] : [{ ...handle, index }];
-  });
+  const said = readHandles(request);
+  if (said.length === 0) return [];
   return (["person", "channel"] as const).flatMap((kind) => {
     const own = said.filter((each) => each.kind === kind);
     const slots = open.filter(
@@ -39,6 +38,13 @@ export function proposeHandles(
     return own.length === 1 ? propose(profile, traits, own) : [];
   });
 }
+
+const readHandles = rememberOf(({ words }: Request): readonly Said[] =>
+  words.flatMap(({ token, index }) => {
+    const handle = token.quote < 0 ? readHandle(token) : null;
+    return handle === null ? [] : [{ ...handle, index }];
+  }),
+);
 
 /** Of several arguments for people, a preposition decides: "by @ada" is the author. */
 function proposeByPlace(

@@ -27,6 +27,20 @@ interface Fields {
   email?: SlotTraits;
 }
 
+const known = new WeakMap<Slot, readonly SlotTraits[]>();
+
+/** The traits of the fields of the objects in a list, cached like those of the list itself. */
+function traitsOfItems(list: Slot, { candidate, lexicon }: OperationProfile): readonly SlotTraits[] {
+  const before = known.get(list);
+  if (before !== undefined) return before;
+  const root = candidate.input_schema;
+  const schema = resolveSchema(root, list.schema["items"]);
+  const slots = listSlots({ ...schema, ...(root["$defs"] !== undefined && { $defs: root["$defs"] }) });
+  const traits = slots.map((slot) => readTraits(slot, root, lexicon));
+  known.set(list, traits);
+  return traits;
+}
+
 /** Proposes lists of objects, such as order items ("4 x garden chair at 38 EUR") or people. */
 export function proposeItems(
   request: Request,
@@ -38,15 +52,14 @@ export function proposeItems(
   );
   const [traits, other] = lists.filter(({ slot }) => slot.required || lists.length === 1);
   if (traits === undefined || other !== undefined) return [];
-  const root = profile.candidate.input_schema;
-  const schema = resolveSchema(root, traits.slot.schema["items"]);
-  const slots = listSlots({ ...schema, ...(root["$defs"] !== undefined && { $defs: root["$defs"] }) });
-  const own = slots.map((slot) => readTraits(slot, root, profile.lexicon));
+  const own = traitsOfItems(traits.slot, profile);
   const fields = fieldsOf(own);
   const items = fields.quantity ? readLines(request, fields) : readPeople(request, fields);
   if (items.length === 0) return [];
   const isWhole = ({ value }: Item) =>
-    slots.every(({ required, path, types }) => !required || types.includes("object") || hasAt(value, path));
+    own.every(
+      ({ slot: { required, path, types } }) => !required || types.includes("object") || hasAt(value, path),
+    );
   if (!items.every(isWhole)) return [];
   const tokens = items.flatMap((item) => item.tokens);
   return [

@@ -2,7 +2,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
-import { readTraits, type SlotTraits } from "../slot-traits.ts";
+import { type SlotTraits, traitsOf } from "../slot-traits.ts";
 import type { WordSpan } from "../word-spans/find-word-spans.ts";
 import { shapeText } from "../word-spans/topics.ts";
 import { certain } from "./propose-series.ts";
@@ -22,7 +22,7 @@ export function proposeJourney(
   profile: OperationProfile,
   open: readonly SlotTraits[],
 ): Proposal[] {
-  const all = profile.slots.map((slot) => readTraits(slot, profile.candidate.input_schema, profile.lexicon));
+  const all = traitsOf(profile);
   const [from, ...otherStarts] = all.filter((traits) => takesEnd(traits, "from"));
   const [to, ...otherEnds] = all.filter((traits) => takesEnd(traits, "to"));
   if (from === undefined || to === undefined || otherStarts.length > 0 || otherEnds.length > 0) return [];

@@ -22,9 +22,9 @@ export function proposePeriods(
   profile: OperationProfile,
   open: readonly SlotTraits[],
 ): Proposal[] {
-  const slots = open.filter(({ slot, isList }) => slot.path.length === 1 && !isList);
   const periods = readPeriods(request);
   if (periods.length === 0) return [];
+  const slots = open.filter(({ slot, isList }) => slot.path.length === 1 && !isList);
   const hasDates = open.some(({ kind, part }) => (kind === "date" || kind === "datetime") && part !== null);
   const proposals = slots.flatMap((traits) =>
     periods.flatMap((period): Proposal[] => {

@@ -39,7 +39,7 @@ function proposeEnum(
       ...compoundsOf(request, profile, listed),
     ].map((place) => ({ listed, ...place })),
   );
-  if (places.length > MAX_PLACES) return [];
+  if (places.length === 0 || places.length > MAX_PLACES) return [];
   const isEnumerated = listsValues(profile, values);
   // "all cancelled orders" are the cancelled ones.
   const isAll = ({ listed: { plain } }: Place) => /^(all|any|every)$/.test(plain);
@@ -249,10 +249,10 @@ export function proposeListed(
   // "turn off the reminder of alarm 5" does not turn off the alarm.
   const isOfVerb = ({ tokens }: Proposal) => tokens.every((i) => request.action?.tokens.includes(i));
   const hasNamedFlag = proposals.some((each) => each.traits.kind === "boolean" && !isOfVerb(each));
+  if (!hasNamedFlag) return proposals;
   const isOne = !request.words.some(({ token }) => AND[request.reading.lexicon.code]?.test(token.word));
   return proposals.filter(
-    (each) =>
-      !(hasNamedFlag && isOne && isSwitch(each.traits) && !each.traits.slot.required && isOfVerb(each)),
+    (each) => !(isOne && isSwitch(each.traits) && !each.traits.slot.required && isOfVerb(each)),
   );
 }
 

@@ -7,7 +7,7 @@ import { SURE, type WordForm } from "../match-words.ts";
 import { NO_FEATURES } from "../proposal.ts";
 import { fitsShape } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
-import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits } from "../slot-traits.ts";
+import { FIRST_NAME, LAST_NAME, type SlotTraits, traitsOf } from "../slot-traits.ts";
 import { adjacent, isNameBefore, isNamedExactly, parentFeature } from "./adjacent-names.ts";
 import { directionFeature, isCountSlot, partsBefore, prepositionFeature } from "./bounds.ts";
 import { newValueOf } from "./new-values.ts";
@@ -196,9 +196,4 @@ function anywhere(
   )
     ? 1
     : 0;
-}
-
-/** The traits of all arguments of the operation, cached. */
-function traitsOf({ slots, candidate, lexicon }: OperationProfile): SlotTraits[] {
-  return slots.map((slot) => readTraits(slot, candidate.input_schema, lexicon));
 }

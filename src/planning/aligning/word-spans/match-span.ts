@@ -76,7 +76,7 @@ const WITHOUT =
 
 /** Compares a word span with an argument. Null if the argument cannot take it at all. */
 export function matchSpan(texts: OpenTexts, traits: SlotTraits, span: WordSpan): SpanMatch | null {
-  const { request, profile } = texts;
+  const { request, profile, taken } = texts;
   const value = shapeText(span, traits, request);
   if (value === null || !meetsSchema(value, traits)) return null;
   // "customers without orders"
@@ -84,26 +84,31 @@ export function matchSpan(texts: OpenTexts, traits: SlotTraits, span: WordSpan):
   // "Ada Lane from Harbour GmbH": a legal form names the company and not the person.
   if (LEGAL_FORM.test(value) && traits.topic !== "text" && !isCompany(traits) && texts.texts.some(isCompany))
     return null;
-  const around = placeFeatures(request, profile, traits, { ...span, kind: "code" });
-  if (around.shape <= 0 && isPartOfCode(request, span.first, span.last)) return null;
   // "Nachname Lane": the name of another argument directly before it
   const isLabelled = (each: SlotTraits) => isNameBefore(request, span.first, each);
   if (!isLabelled(traits) && texts.texts.some(isLabelled)) return null;
+  const { first, last, text } = span;
+  const around = placeFeatures(request, profile, traits, { first, last, text, kind: "code" });
+  if (around.shape <= 0 && isPartOfCode(request, first, last)) return null;
   // "the glass repair" is no text about glass.
   if (traits.topic === "text" && around.before === 0 && isModifier(request, profile, span)) return null;
-  const tokens = range(span.first, span.last);
+  const tokens = range(first, last);
   const isOthers = isLabelledByOther(request, span, traits, texts.texts);
   const isSought = isSoughtThing(request, profile, span, traits);
-  const place = { ...around, ...placeOf({ ...texts, traits, span, tokens, isOthers, isSought }) };
+  const changed = placeOf({ request, profile, taken, traits, span, tokens, isOthers, isSought });
+  const place = { ...around, ...changed };
   const isKind = isKindOfValue(request, profile, span, traits);
   return {
-    ...texts,
+    request,
+    profile,
+    texts: texts.texts,
+    taken,
     traits,
     span,
     tokens,
     value,
     place,
-    topic: isKind ? 1 : isOthers ? 0 : topicOf({ ...texts, traits, span, tokens, place }),
+    topic: isKind ? 1 : isOthers ? 0 : topicOf({ request, texts: texts.texts, traits, span, tokens, place }),
     common: commonShare(request, tokens, traits.topic === "person"),
     isKind,
     // Common words are not names by themselves: "cancel the booking with purple stripes".

@@ -203,7 +203,7 @@ export function isOtherThanCode({ words, match, action }: Request, { profile, fi
         isContent &&
         token.kind === "word" &&
         !used.has(index) &&
-        !profile.words.some((own) => match(index, own) >= SURE),
+        !profile.words.some((own) => own.place !== "api" && match(index, own) >= SURE),
     );
 }
 

@@ -1,8 +1,9 @@
 import { COVERED } from "../../../catalogue/search/ranking-weights.ts";
 import { isPlural } from "../../../language/base-forms.ts";
+import { rememberOf } from "../../../language/remember.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
-import { titleOf } from "../../aligning/describe-operation.ts";
+import { type OperationProfile, titleOf } from "../../aligning/describe-operation.ts";
 import { SURE, toDocumentForm, toWordForm, type WordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { readTraits } from "../../aligning/slot-traits.ts";
@@ -76,8 +77,8 @@ const ALIKE = 0.5;
  * have the same resource: "cancel booking KX12" for an inn and a ferry.
  */
 export function isAlikeElsewhere(best: Ranked, other: Ranked): boolean {
-  const [own, theirs] = [best, other].map(({ features }) => rank({ ...features, retrieval: 0 }));
   const known = ({ filling }: Ranked) => filling.filled.filter(({ source }) => source === "context").length;
+  const scoreOf = ({ features }: Ranked) => rank({ ...features, retrieval: 0 });
   return (
     best.candidate.connector_id !== other.candidate.connector_id &&
     best.features.api === 0 &&
@@ -86,7 +87,7 @@ export function isAlikeElsewhere(best: Ranked, other: Ranked): boolean {
     other.features.head === 1 &&
     best.features.shape <= other.features.shape &&
     known(best) <= known(other) &&
-    (theirs ?? 0) >= (own ?? 0) - ALIKE
+    scoreOf(other) >= scoreOf(best) - ALIKE
   );
 }
 
@@ -233,7 +234,8 @@ export function isRehearsed({ candidate: a }: Ranked, other: Ranked): boolean {
 export function isPartOfCompound(request: Request, best: Ranked, other: Ranked): boolean {
   if (best.profile.reads || other.profile.reads) return false;
   if (best.candidate.connector_id !== other.candidate.connector_id) return false;
-  const [own, theirs] = [headOfResource(best), headOfResource(other)];
+  const { head: own } = headOfResource(best.profile);
+  const { head: theirs } = headOfResource(other.profile);
   if (own === null || theirs === null || own.stem === theirs.stem) return false;
   const { path, summary } = best.candidate.fields;
   const isCompound = [...path.split("/"), titleOf(summary)].some((text) => {
@@ -268,8 +270,9 @@ const NEW: Readonly<Record<string, RegExp>> = {
 
 /** Whether a creation makes what a request starts with: "new note on ticket 7" for the notes of a ticket. */
 export function createsNew({ match }: Request, other: Ranked): boolean {
-  const head = headOfResource(other);
-  return !other.profile.reads && !other.profile.updates && head !== null && match(1, head) >= SURE;
+  if (other.profile.reads || other.profile.updates) return false;
+  const { head } = headOfResource(other.profile);
+  return head !== null && match(1, head) >= SURE;
 }
 
 /** Whether an update has the new value that a request starts with: "new length for boat 7: 12 m". */
@@ -302,13 +305,13 @@ const SLIGHTLY_LESS = 0.2;
 const NAMED = 0.9;
 
 /** The last word of the last resource of the path that is no verb of the operation. */
-function headOfResource({ candidate, profile }: Ranked): WordForm | null {
-  const segment = candidate.fields.path
+const headOfResource = rememberOf((profile: OperationProfile): { head: WordForm | null } => {
+  const segment = profile.candidate.fields.path
     .split("/")
     .findLast((each) => each !== "" && !/[{}@]/.test(each) && !isActionOf(each, profile));
   const word = splitWords(segment ?? "").at(-1);
-  return word === undefined ? null : toWordForm(word, profile.lexicon);
-}
+  return { head: word === undefined ? null : toWordForm(word, profile.lexicon) };
+});
 
 function isActionOf(segment: string, { verbs, lexicon }: Ranked["profile"]): boolean {
   return splitWords(segment).some(
