@@ -161,15 +161,14 @@ function isContentToken({ token, before, next, index, clause, lexicon, isAwaited
   // "below the minimum", "under its maximum", unlike "minimum 5"
   if (BOUNDS.test(token.word) && OF_THINGS.test(before?.word ?? "") && !/\d/.test(next?.text ?? ""))
     return true;
-  // "order 7" is a thing, "order by date" is an arrangement.
+  // "order 7" and "the order of customer 7" are things, "order by date" is an arrangement.
   const isArranging = lexicon.prepositions.get(token.word)?.every((part) => part === "sorted") === true;
+  const isObject =
+    /^(the|an?|this|that|my)$/.test(before?.word ?? "") ||
+    clause.actions.some(({ commanded, tokens }) => commanded && tokens.at(-1) === index - 1);
   if (
     lexicon.prepositions.has(token.word) &&
-    // "the order of customer 7" is a thing too.
-    !(
-      isArranging &&
-      (!/^(by|of)$/.test(next?.word ?? "") || /^(the|an?|this|that|my)$/.test(before?.word ?? ""))
-    ) &&
+    !(isArranging && (isObject || !/^(by|of)$/.test(next?.word ?? ""))) &&
     !clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(index))
   )
     return false;
