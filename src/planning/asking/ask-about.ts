@@ -61,7 +61,7 @@ export function explain(
   const unused = objections.includes("leftover")
     ? composeNotUnderstood(notUnderstood(reading), language)
     : undefined;
-  // A read that is asked about was not understood; nobody forbids or postpones it.
+  // A read is asked about because it was not understood, whatever the request says about time.
   const isRead = question.choices[0]?.side_effect === "read";
   const reasons = isRead ? objections.filter((each) => each === "several") : objections;
   return {

@@ -129,7 +129,8 @@ const SIMILAR_KIND = 0.4;
 
 /**
  * Whether the word only says what kind of thing it is that an id with a known form identifies, or the context: "laptop
- * IM-0388" for `/assets/{tag}`, "this machine". A noun of another operation is something else, and a write needs a noun of similar meaning.
+ * IM-0388" for `/assets/{tag}`, "this machine". A noun of another operation is something else, and a write needs a noun
+ * of similar meaning.
  */
 function isKindOfIdentified(
   { words, match, reading }: Request,

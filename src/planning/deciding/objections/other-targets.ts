@@ -207,7 +207,9 @@ export function isOtherThanCode({ words, match, action }: Request, { profile, fi
     );
 }
 
-/** Whether the operation deletes a whole collection, and the request one of its records: "delete a comment on post 7". */
+/**
+ * Whether the operation deletes a whole collection, and the request one of its records: "delete a comment on post 7".
+ */
 export function isOneOfDeleted({ words, match, reading }: Request, { profile, candidate }: Ranked): boolean {
   const { method, path } = candidate.fields;
   const last = path.split("/").at(-1) ?? "";
