@@ -58,6 +58,15 @@ describe("a question of the rules", () => {
     expect(questionFor("Don't delete boat 7").offered).not.toContain("deleteBoat");
   });
 
+  test.each([
+    "Create a boat named Never Land",
+    "Ne supprime que le bateau 7",
+    "Delete boat 7, not boat 8",
+    "Könntest du nicht Boot 7 löschen?",
+  ])("does not say that something is forbidden where something else is negated: %s", (query) => {
+    expect(questionFor(query).question).not.toMatch(/says not to|l'exclut|ausschließt/);
+  });
+
   test("about a write that is only mentioned says why nothing was sent", () => {
     const { question, offered } = questionFor("How do I delete boat 7?");
     expect(question).toMatch(/^Nothing was called, because the request does not ask for it to be done now\./);

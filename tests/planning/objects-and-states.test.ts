@@ -111,6 +111,19 @@ describe("what several records have in common identifies none", () => {
   test("List all trams of depot-north", () => {
     expect(calledAtOnce("List all trams of depot-north", depot)).toBe("asked");
   });
+  test("a change of all of them changes none", () => {
+    const yard = document("Pallet yard", {
+      "/pallets/{pallet_id}": {
+        delete: {
+          operationId: "deletePallet",
+          summary: "Delete a pallet",
+          parameters: [parameter("path", "pallet_id", text)],
+        },
+      },
+    });
+    expect(calledAtOnce("Delete all pallets of A-04-12", yard)).toBe("asked");
+    expect(calledAtOnce("Delete pallet A-04-12", yard)).toEqual(["deletePallet", { pallet_id: "A-04-12" }]);
+  });
   test("a state is none of their ids", () => {
     expect(calledAtOnce("Which trams are still waiting?", depot)).toEqual([
       "listTrams",
@@ -120,6 +133,27 @@ describe("what several records have in common identifies none", () => {
   test("the contrary of a flag that describes both", () => {
     expect(calledAtOnce("Which trams are empty?", depot)).toEqual(["listTrams", { occupied: false }]);
     expect(calledAtOnce("Which trams are occupied?", depot)).toEqual(["listTrams", { occupied: true }]);
+  });
+  test("a name is no contrary, nor is the name of another flag", () => {
+    const berths = document("Berths", {
+      "/berths/{id}": {
+        patch: {
+          operationId: "updateBerth",
+          summary: "Update a berth",
+          parameters: [parameter("path", "id", integer)],
+          requestBody: body({ occupied: { type: "boolean" }, free: { type: "boolean" }, name: text }),
+        },
+      },
+    });
+    expect(calledAtOnce("Rename berth 7 to Empty", berths)).toEqual([
+      "updateBerth",
+      { id: 7, name: "Empty" },
+    ]);
+    expect(calledAtOnce("Mark berth 7 as free", berths)).toEqual(["updateBerth", { id: 7, free: true }]);
+    expect(calledAtOnce("Mark berth 7 as empty", berths)).toEqual([
+      "updateBerth",
+      { id: 7, occupied: false },
+    ]);
   });
   test("the tram with its code", () => {
     expect(calledAtOnce("Show tram depot-7", depot)).toEqual(["getTram", { tram_code: "depot-7" }]);
@@ -145,8 +179,11 @@ describe("a noun before an id with a known form only says what kind of thing it 
       },
     },
   });
-  test("Service winch EQ-0342", () => {
+  test("Service winch EQ-0342: a word that names nothing known", () => {
     expect(calledAtOnce("Service winch EQ-0342", fleet)).toEqual(["service", { tag: "EQ-0342" }]);
+  });
+  test("the noun of something else is asked about", () => {
+    expect(calledAtOnce("Service budget EQ-0342", fleet)).toBe("asked");
   });
   test("another form is asked about", () => {
     expect(calledAtOnce("Service winch 342", fleet)).toBe("asked");
@@ -174,7 +211,70 @@ describe("a code that starts with the name of its resource", () => {
     expect(calledAtOnce("Delete pod-59", pods, jobs)).toEqual(["deletePod", { id: "pod-59" }]);
     expect(calledAtOnce("Delete cron-59", pods, jobs)).toEqual(["deleteCron", { id: "cron-59" }]);
   });
+  test("what the command is about is something else", () => {
+    const shop = document("Shop", {
+      "/orders/{id}": {
+        delete: {
+          operationId: "deleteOrder",
+          summary: "Delete an order",
+          parameters: [parameter("path", "id", text)],
+        },
+      },
+      "/customers/{id}": {
+        delete: {
+          operationId: "deleteCustomer",
+          summary: "Delete a customer",
+          parameters: [parameter("path", "id", text)],
+        },
+      },
+    });
+    expect(calledAtOnce("Delete address customer-7", shop)).toBe("asked");
+    expect(calledAtOnce("Delete the order of customer-7", shop)).not.toEqual([
+      "deleteCustomer",
+      { id: "customer-7" },
+    ]);
+  });
   test("another code may belong to either", () => {
     expect(calledAtOnce("Delete ax-59", pods, jobs)).toBe("asked");
+  });
+});
+
+test("one of several records is not the collection", () => {
+  const blog = document("Blog", {
+    "/posts/{post}/comments": {
+      delete: {
+        operationId: "clearComments",
+        summary: "Delete all comments of a post",
+        parameters: [parameter("path", "post", text)],
+      },
+    },
+  });
+  expect(calledAtOnce("Delete a comment on post-7", blog)).toBe("asked");
+  expect(calledAtOnce("Delete all comments of post-7", blog)).toEqual(["clearComments", { post: "post-7" }]);
+});
+
+describe("a moment that fits two arguments of a change", () => {
+  const shipments = document("Shipments", {
+    "/shipments/{id}": {
+      patch: {
+        operationId: "updateShipment",
+        summary: "Change a shipment",
+        parameters: [parameter("path", "id", integer)],
+        requestBody: body({
+          shipped_on: { ...text, format: "date" },
+          delivered_on: { ...text, format: "date" },
+          carrier: text,
+        }),
+      },
+    },
+  });
+  test("is none of them without a word for it, and no text", () => {
+    expect(calledAtOnce("Change shipment 7: 10 December", shipments)).toBe("asked");
+  });
+  test("is the one that is named", () => {
+    expect(calledAtOnce("Change shipment 7: delivered on 10 December", shipments)).toEqual([
+      "updateShipment",
+      { id: 7, delivered_on: "2026-12-10" },
+    ]);
   });
 });

@@ -181,7 +181,7 @@ function isContentToken({ token, before, next, index, clause, lexicon, isAwaited
 }
 
 const BOUNDS = /^(minim(um|o|a)|maxim(um|o|a))$/;
-const OF_THINGS = /^(the|its|their|dem|das|ihrem|seinem|el|su|sus|le|leur|son)$/;
+const OF_THINGS = /^(the|its|their|dem|das|den|ihrem|ihren|seinem|el|del|al|su|sus|le|du|au|leur|son)$/;
 
 /** Function words that are states after a form of "be". */
 const STATES = /^(up|down|off|out|over|away|on)$/;

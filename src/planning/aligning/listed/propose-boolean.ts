@@ -34,6 +34,7 @@ export function proposeBoolean(
   traits: SlotTraits,
   isActionTaken: boolean,
 ): Proposal[] {
+  if (!profile.reads && isNaming(request)) return [];
   const switched = proposeSwitch(request, profile, traits);
   if (switched !== null) return [switched];
   const distinctive = traits.forms.filter(({ word }) => !SCAFFOLD.test(word));
@@ -89,14 +90,13 @@ export function proposeBoolean(
 }
 
 /**
- * Whether a word may be the contrary of a flag: not a name ("rename it to Empty"), the name of another flag, or a part
- * of a compound ("toll free").
+ * Whether a word may be the contrary of a flag: not a name, the name of another flag, or a part of a compound ("toll
+ * free").
  */
 function isStateOf(request: Request, profile: OperationProfile, traits: SlotTraits, i: number): boolean {
   const { words, action, reading, match } = request;
   const [before, word] = [words[i - 1], words[i]?.token];
   const isName = word?.name === true && reading.lexicon.code !== "de";
-  const isNaming = !profile.reads && action?.verbs.some((verb) => /^(rename|name|call)$/.test(verb)) === true;
   const isOther = profile.slots.some(
     (slot) =>
       slot !== traits.slot &&
@@ -111,7 +111,12 @@ function isStateOf(request: Request, profile: OperationProfile, traits: SlotTrai
     /^[ -]$/.test(word?.gap ?? "") &&
     action?.tokens.includes(i - 1) !== true &&
     !profile.nouns.some((noun) => match(i - 1, noun) >= SURE);
-  return !isName && !isNaming && !isOther && !isCompound;
+  return !isName && !isOther && !isCompound;
+}
+
+/** Whether the command gives a name, so that its words are no states: "rename it to Empty". */
+function isNaming({ action }: Request): boolean {
+  return action?.commanded === true && action.verbs.every((verb) => verb === "rename");
 }
 
 /** Whether the word is the command, and only spelled like the participle: "start" for `starred`. */

@@ -74,7 +74,8 @@ export function isMoneyOf({ unit = "" }: Pick<Value, "unit">): boolean {
 }
 
 /** Units of what is counted and not measured. */
-const PIECES = /^(ks|kus(y|u|ech)?|pcs|pieces?|stuck|szt|sztuk[ai]?|piezas?|unidad(es)?)$/;
+const PIECES =
+  /^(ks|kus(y|u|ech)?|pcs|pieces?|units?|items?|stuck|einheiten|szt|sztuk[ai]?|piezas?|unidad(es)?|unites?)$/;
 
 /** Words of arguments that take a weight, a volume or a length. */
 const WEIGHTS =

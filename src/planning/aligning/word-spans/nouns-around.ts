@@ -98,8 +98,9 @@ export function isOfSeveral(
   { traits, tokens: [first = 0] }: Pick<Proposal, "traits" | "tokens">,
 ): boolean {
   const forms = owners.get(traits.slot.name);
+  const isAll = request.words.some(({ token }) => request.reading.lexicon.all.has(token.word));
   return (
-    reads &&
+    (reads || isAll) &&
     traits.isId &&
     forms !== undefined &&
     candidate.fields.path.endsWith(`{${traits.slot.name}}`) &&
