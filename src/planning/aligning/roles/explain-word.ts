@@ -18,8 +18,8 @@ const PROPER = 0.9;
 /** Minimum match of a noun that names something of the operation. */
 const NAMED = 0.9;
 
-/** The minimum is higher for deletions. */
-const EXPLAINS_DELETE = 0.6;
+/** The minimum is higher for deletions and for what is created. */
+const EXPLAINS_EXACTLY = 0.6;
 
 /** The minimum for a noun of a write that modifies a noun of the operation: "the weekend rate" is no nightly rate. */
 const EXPLAINS_MODIFIER = 0.6;
@@ -35,10 +35,12 @@ export function explain(
   // explain it.
   const isAdjunct = isIntroduced(request, i);
   const isTarget = !profile.reads && isIdentified(request, i);
+  const { method, path } = profile.candidate.fields;
+  const isNew = method === "POST" && !path.includes("{") && !profile.reads;
   const usual = isTarget
     ? STRONG_MATCH
-    : profile.candidate.fields.method === "DELETE"
-      ? EXPLAINS_DELETE
+    : method === "DELETE" || isNew
+      ? EXPLAINS_EXACTLY
       : !profile.reads && isModifier(request, profile, i)
         ? EXPLAINS_MODIFIER
         : EXPLAINS;
