@@ -8,6 +8,21 @@ beforeAll(async () => {
 });
 afterAll(() => ui?.close());
 
+/** Scrolls from the top until the text is there. A long list of operations only contains the visible ones. */
+async function scrollTo(page: Page, text: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect
+    .poll(
+      async () => {
+        const count = await page.getByText(text).count();
+        if (count === 0) await page.mouse.wheel(0, 500);
+        return count;
+      },
+      { message: text },
+    )
+    .toBeGreaterThan(0);
+}
+
 describe("the API reader at /docs", () => {
   for (const width of [1280, 360]) {
     it(`shows every function's endpoints in light and dark, sends a request with the user's own token, and loads nothing from other hosts, at ${width} px`, async () => {
@@ -22,7 +37,7 @@ describe("the API reader at /docs", () => {
           "Store a connector's secrets in the vault",
           "Create an API key",
         ]) {
-          expect(await page.getByText(text).count(), text).toBeGreaterThan(0);
+          await scrollTo(page, text);
         }
         expect(await overhang(page)).toBe(0);
       }
@@ -33,6 +48,7 @@ describe("the API reader at /docs", () => {
       await page.locator(".auth-container input").fill(token);
       await page.locator(".auth-btn-wrapper .authorize").click();
       await page.locator(".btn-done").click();
+      await scrollTo(page, "List your connectors");
       await page.getByText("List your connectors").click();
       await page.getByRole("button", { name: "Try it out" }).click();
       const answer = page.waitForResponse((response) => response.url().endsWith("/functions/v1/connectors"));
