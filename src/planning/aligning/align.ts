@@ -7,7 +7,7 @@ import type { AlignmentFeatures } from "./features.ts";
 import { fillSlots } from "./filling/fill-slots.ts";
 import type { Filling } from "./filling/filling.ts";
 import { featuresOf } from "./rank-features.ts";
-import type { Request } from "./request-words.ts";
+import type { Request, RequestWord } from "./request-words.ts";
 import { assignRoles } from "./roles/assign-roles.ts";
 import type { TokenRole } from "./roles/token-role.ts";
 import { verbAgreement } from "./verb-agreement.ts";
@@ -86,14 +86,14 @@ function groundedShare(
   { filled }: Filling,
   roles: readonly TokenRole[],
 ): number {
-  // What a message says does not show which operation sends it.
+  // What a message says does not show that another operation is meant.
   const texts = new Set(
     filled.flatMap(({ tokens, source }) => {
       const isSaid = source === "query" && words[tokens[0] ?? -1]?.token.gap.startsWith(":") === true;
       return isSaid && tokens.length >= TEXT ? tokens : [];
     }),
   );
-  const content = words.filter(({ isContent, index }) => isContent && !texts.has(index));
+  const content = words.filter(({ isContent }) => isContent);
   const anchored = new Set(
     filled.flatMap(({ tokens, isAnchored, source }) => (isAnchored && source === "query" ? tokens : [])),
   );
@@ -102,10 +102,16 @@ function groundedShare(
     roles[i]?.role === "known_value" ||
     anchored.has(i) ||
     profile.words.some((word) => word.place !== "text" && match(i, word) >= GROUNDS);
-  const total = sum(content.map(({ weight }) => weight));
-  return total === 0
-    ? Number(isNamedLiterally(words, profile))
-    : sum(content.filter(({ index }) => isGrounded(index)).map(({ weight }) => weight)) / total;
+  const shareOf = (some: readonly RequestWord[]) => {
+    const total = sum(some.map(({ weight }) => weight));
+    return total === 0
+      ? Number(isNamedLiterally(words, profile))
+      : sum(some.filter(({ index }) => isGrounded(index)).map(({ weight }) => weight)) / total;
+  };
+  const whole = shareOf(content);
+  return texts.size === 0
+    ? whole
+    : Math.max(whole, shareOf(content.filter(({ index }) => !texts.has(index))));
 }
 
 /** Whether a word without content elsewhere is the resource of this operation: "list my things" for `GET /things`. */
