@@ -46,8 +46,8 @@ export function askWhich({ choices, language, confidence, reason }: Asking): Que
 }
 
 /**
- * The question with the reason why nothing was called, and with the parts of the request that no choice uses.
- * @param reading of the first choice
+ * The question with the reason why nothing was called, and with the parts of the request that were not understood.
+ * @param reading for the best operation
  */
 export function explain(
   question: Question,
@@ -58,9 +58,8 @@ export function explain(
     language,
   }: { objections: readonly Objection[]; forbids: boolean; reading: readonly ReadSpan[]; language: string },
 ): Question {
-  const unused = objections.includes("leftover")
-    ? composeNotUnderstood(notUnderstood(reading), language)
-    : undefined;
+  const isUnclear = objections.includes("leftover") && !forbids;
+  const unused = isUnclear ? composeNotUnderstood(notUnderstood(reading), language) : undefined;
   // A read is asked about because it was not understood, whatever the request says about time.
   const isRead = question.choices[0]?.side_effect === "read";
   const reasons = isRead ? objections.filter((each) => each === "several") : objections;

@@ -140,7 +140,7 @@ function listOffered({ ranked, forbids }: FoundDecision, best: RankedCandidate):
 
 /** Whether values are all that the call needs. The choice between likely operations is asked before the values. */
 function isOnlyIncomplete(
-  { objections, ranked }: FoundDecision,
+  { objections, ranked, features }: FoundDecision,
   likely: readonly RankedCandidate[],
 ): boolean {
   const [best, ...others] = ranked;
@@ -149,7 +149,9 @@ function isOnlyIncomplete(
   );
   const isPlain = objections.every((each) => each === "missing");
   const isAlone =
-    likely.length === 1 && objections.every((each) => each === "missing" || each === "leftover");
+    likely.length === 1 &&
+    features.swallowed === 0 &&
+    objections.every((each) => each === "missing" || each === "leftover");
   return isAlone || (isPlain && !hasRival);
 }
 
