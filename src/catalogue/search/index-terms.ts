@@ -1,5 +1,4 @@
 import type { ToolFields } from "../../contract/tool.ts";
-import { findDescribedExample } from "../../language/codes/described-example.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { lexiconOf, pivotsOf } from "../../language/lexicon.ts";
@@ -7,6 +6,7 @@ import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { PAGING_WORDS, STOP_WORDS } from "../../language/stop-words.ts";
 import { tokenize } from "../../language/tokenize.ts";
+import { findDescribedExample, shapeMarkers } from "./code-shapes.ts";
 import {
   AVERAGE_LENGTH,
   B,
@@ -175,30 +175,6 @@ const SEARCH_ARGUMENTS = new Set([
 const MAX_SUMMARY = 300;
 const OWN_PATH = /\/(me|self|my|mine|current[-_]?user)(\/|$)/i;
 const OWN_TEXT = /\b(current|authenticated|logged[- ]?in) user\b/i;
-
-/**
- * The shape of a code: `TK-2041` → `TK-9`. Up to five characters before the first digit are kept, and runs
- * of digits become `9`.
- */
-export function shapeOf(code: string): string {
-  const head = /^\P{N}*/u.exec(code)?.[0] ?? "";
-  const rest = code
-    .slice(head.length)
-    .replace(/\p{N}+/gu, "9")
-    .replace(/\p{L}+/gu, "x");
-  return (head.length <= 5 ? head.toUpperCase() : head.replace(/\p{L}+/gu, "x")) + rest;
-}
-
-const CODE = /^(?=.*\p{N})(?=.*[\p{L}_-])[\p{L}\p{N}][\p{L}\p{N}_./-]{2,39}$/u;
-const MAX_SHAPES = 6;
-
-/** Markers for codes, so that "where is PP919293949PL" finds the tool with examples of the same shape. */
-export function shapeMarkers(codes: readonly string[]): string[] {
-  return [...new Set(codes.filter((code) => CODE.test(code)).map((code) => `#like ${shapeOf(code)}`))].slice(
-    0,
-    MAX_SHAPES,
-  );
-}
 
 /** Examples of an argument: some of its values, and the one that its description gives. */
 function listExamples({ values, description }: ToolFields["parameters"][number]): string[] {

@@ -1,10 +1,9 @@
 import type { JsonObject } from "../../base/json.ts";
-import { kindOfCode } from "../../language/codes/code-kind.ts";
-import { HANDLE_NOUNS, readHandle } from "../../language/codes/handles.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { correctSpelling, similarNoun } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { findBody } from "../../language/formulas.ts";
+import { HANDLE_NOUNS, readHandle } from "../../language/handles.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
 import { stemWord } from "../../language/stem-word.ts";
@@ -14,7 +13,8 @@ import { expandTerm } from "../../language/thesaurus.ts";
 import { type Token, tokenize } from "../../language/tokenize.ts";
 import { synonymsOfVerb } from "../../language/verbs.ts";
 import { nearestWords } from "../../language/word-vectors.ts";
-import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./index-terms.ts";
+import { kindOfCode, shapeMarkers } from "./code-shapes.ts";
+import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER } from "./index-terms.ts";
 import { contextNouns } from "./query-context.ts";
 import { PRONOUNS, type QueryWord, readWords, splitClauses, type WordClause } from "./query-words.ts";
 import {
@@ -114,7 +114,7 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   return { ...lookups(terms, clauses, markers), terms, clauses, pairs, values, markers };
 }
 
-/** "vm-118" may be one of the `/vms`. */
+/** "pod-59" may be one of the `/pods`. */
 function prefixesOf(tokens: readonly Token[]): string[] {
   const prefixes = tokens.flatMap(({ kind, text }) => (kind === "code" ? (kindOfCode(text) ?? []) : []));
   return [...new Set(prefixes)].filter((prefix) => !STOP_WORDS.has(prefix));

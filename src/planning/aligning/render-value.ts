@@ -1,6 +1,6 @@
 import type { Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
-import { shapeOf } from "../../catalogue/search/index-terms.ts";
+import { shapeOf } from "../../catalogue/search/code-shapes.ts";
 import { convertMeasure } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
 import { hasGroupsOf, isGrouped, spaceLike } from "./grouped-codes.ts";
@@ -436,7 +436,7 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   // "checkout" is not an example of a number.
   if (codes.length === 0)
     return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;
-  // Codes are often typed in small letters, but `web-03` is hardly an example of "WEB-12".
+  // Codes are often typed in small letters, but `pump-03` is hardly an example of "PUMP-12".
   const isCapital =
     text === text.toUpperCase() && codes.every((example) => example === example.toLowerCase());
   if (codes.some((example) => shapeOf(example) === shapeOf(text)))

@@ -1,4 +1,4 @@
-import { kindOfCode } from "../../language/codes/code-kind.ts";
+import { kindOfCode } from "../../catalogue/search/code-shapes.ts";
 import { specificity } from "../../language/common-terms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
@@ -64,7 +64,7 @@ export function prepareRequest(reading: Reading): Request | null {
   };
 }
 
-/** Whether a code starts with a noun of the operation: "vm-118" for `/vms`. */
+/** Whether a code starts with a noun of the operation: "pod-59" for `/pods`. */
 export function isOfKind({ kind, word }: Token, { stem }: WordForm): boolean {
   const prefix = kind === "code" ? kindOfCode(word) : null;
   return prefix !== null && stemWord(prefix) === stem;

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
-import { findDescribedExample } from "../../language/codes/described-example.ts";
+import { findDescribedExample } from "../../catalogue/search/code-shapes.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { rememberOf } from "../../language/remember.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";

@@ -125,7 +125,7 @@ function isOpenedAsNew(request: Request, profile: OperationProfile): boolean {
 /** Agreement of a verb with an operation that does something else. */
 const OTHER = -0.5;
 
-/** Whether a noun, perhaps with an adjective, follows the verb and an article: "make a short link", "new link". */
+/** Whether a noun, perhaps with an adjective, follows the verb and an article: "make a spare key", "new key". */
 function isNewObject({ words, match, reading }: Request, noun: WordForm, verb: readonly number[]): boolean {
   const next = (verb.at(-1) ?? -1) + 1;
   const isNew = (i: number) => INDEFINITE[reading.lexicon.code]?.test(words[i]?.token.word ?? "") === true;
@@ -135,7 +135,7 @@ function isNewObject({ words, match, reading }: Request, noun: WordForm, verb: r
   return isNoun(article + 1) || (words[article + 1]?.isContent === true && isNoun(article + 2));
 }
 
-/** Whether the operation changes a record and the command makes one: "make a short link for …", not "make it red". */
+/** Whether the operation changes a record and the command makes one: "make a spare key for …", not "make it red". */
 function isMadeNew(request: Request, { updates, verbs, nouns }: OperationProfile): boolean {
   const { action } = request;
   return (

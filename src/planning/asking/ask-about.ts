@@ -49,7 +49,7 @@ export function askWhich({ choices, language, confidence, reason }: Asking): Que
  * The question with the reason why nothing was called, and with the parts of the request that were not understood.
  * @param reading for the best operation
  */
-export function explain(
+export function addReasons(
   question: Question,
   {
     objections,

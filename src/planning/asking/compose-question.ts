@@ -16,7 +16,7 @@ const ENGLISH: Phrases = {
   one: 'Do you mean "{tool}"?',
   whichTool: "Which of these do you mean: {list}?",
   nothing: "What exactly should be done?",
-  refused: "Nothing was called. What should be done instead?",
+  refused: "Nothing was called.",
   notUnderstood: "Not understood: {words}.",
   forbidden: "Nothing was called, because the request says not to do it.",
   notRequested: "Nothing was called, because the request does not ask for it to be done now.",
@@ -37,7 +37,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     one: "Myslíte „{tool}“?",
     whichTool: "Co z toho máte na mysli: {list}?",
     nothing: "Co přesně se má udělat?",
-    refused: "Nic se nevolalo. Co se má udělat místo toho?",
+    refused: "Nic se nevolalo.",
     notUnderstood: "Nerozumím: {words}.",
     forbidden: "Nic se nevolalo, protože to požadavek zakazuje.",
     notRequested: "Nic se nevolalo, protože o to požadavek teď nežádá.",
@@ -55,7 +55,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     one: "Meinen Sie „{tool}“?",
     whichTool: "Was davon meinen Sie: {list}?",
     nothing: "Was genau soll getan werden?",
-    refused: "Es wurde nichts aufgerufen. Was soll stattdessen getan werden?",
+    refused: "Es wurde nichts aufgerufen.",
     notUnderstood: "Nicht verstanden: {words}.",
     forbidden: "Es wurde nichts aufgerufen, weil die Anfrage es ausschließt.",
     notRequested: "Es wurde nichts aufgerufen, weil die Anfrage das jetzt nicht verlangt.",
@@ -73,7 +73,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     one: "Czy chodzi o „{tool}”?",
     whichTool: "O co chodzi: {list}?",
     nothing: "Co dokładnie trzeba zrobić?",
-    refused: "Nic nie zostało wywołane. Co zrobić zamiast tego?",
+    refused: "Nic nie zostało wywołane.",
     notUnderstood: "Nie rozumiem: {words}.",
     forbidden: "Nic nie zostało wywołane, bo polecenie tego zabrania.",
     notRequested: "Nic nie zostało wywołane, bo polecenie nie żąda tego teraz.",
@@ -91,7 +91,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     one: "¿Se refiere a «{tool}»?",
     whichTool: "¿A cuál se refiere: {list}?",
     nothing: "¿Qué hay que hacer exactamente?",
-    refused: "No se ha llamado a nada. ¿Qué hay que hacer en su lugar?",
+    refused: "No se ha llamado a nada.",
     notUnderstood: "No se ha entendido: {words}.",
     forbidden: "No se ha llamado a nada, porque la petición lo excluye.",
     notRequested: "No se ha llamado a nada, porque la petición no lo pide ahora.",
@@ -109,7 +109,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     one: "Voulez-vous dire « {tool} » ?",
     whichTool: "Que voulez-vous dire : {list} ?",
     nothing: "Que faut-il faire exactement ?",
-    refused: "Rien n'a été appelé. Que faut-il faire à la place ?",
+    refused: "Rien n'a été appelé.",
     notUnderstood: "Non compris : {words}.",
     forbidden: "Rien n'a été appelé, car la demande l'exclut.",
     notRequested: "Rien n'a été appelé, car la demande ne le demande pas maintenant.",
@@ -169,13 +169,14 @@ interface Phrases {
   forbidden: string;
   notRequested: string;
   severalThings: string;
-  /** After `forbidden`. */
+  /** After `refused` and `forbidden`. */
   instead: string;
 }
 
 /** The question after a user rejected all proposals. */
 export function composeRefusal(language: string): string {
-  return (PHRASES[language] ?? ENGLISH).refused;
+  const { refused, instead } = PHRASES[language] ?? ENGLISH;
+  return `${refused} ${instead}`;
 }
 
 /** The objections to a write that the request mentions and does not ask for. */

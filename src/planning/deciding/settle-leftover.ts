@@ -111,7 +111,7 @@ function isSubjectOfApi(
 /** First parts of words that name something else than the second part: "pre-order", "non-member". */
 const OTHER_PARTS = /^(ex|non|not|pre|post|re|sub|co|anti|un|vice|semi|multi|over|under|out|off|add|pro)$/;
 
-/** Whether the word is the first part of a read resource with a hyphen: "baby-sitters" for `/sitters`. */
+/** Whether the word is the first part of a read resource with a hyphen: "deck-hands" for `/hands`. */
 function isHyphened({ words }: Request, { profile, roles }: Ranked, i: number): boolean {
   const [word, next] = [words[i]?.token, words[i + 1]?.token];
   return (
@@ -128,8 +128,8 @@ function isHyphened({ words }: Request, { profile, roles }: Ranked, i: number): 
 const SIMILAR_KIND = 0.4;
 
 /**
- * Whether the word only says what kind of thing it is that an id with a known form identifies, or the context: "laptop
- * IM-0388" for `/assets/{tag}`, "this machine". A noun of another operation is something else, and a write needs a noun
+ * Whether the word only says what kind of thing it is that an id with a known form identifies, or the context: "winch
+ * EQ-07" for `/equipment/{tag}`, "this winch". A noun of another operation is something else, and a write needs a noun
  * of similar meaning.
  */
 function isKindOfIdentified(
@@ -180,7 +180,7 @@ function isCompound(
 ): boolean {
   const word = words[i];
   if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
-  // In "veganská jídla" and "platos veganos", the word beside the noun is an adjective, which selects some of them.
+  // In "dubové stoly" and "mesas redondas", the word beside the noun is an adjective, which selects some of them.
   const isAdjective = (at: number) =>
     (/^(cs|pl)$/.test(reading.lexicon.code) && at > i) || (/^(es|fr)$/.test(reading.lexicon.code) && at < i);
   // "search the archive for garden maps": what is searched for has an argument of its own.

@@ -317,7 +317,7 @@ function findNegations(tokens: readonly Token[], indexes: readonly number[], lex
   for (const i of indexes) {
     const frame = matchPhrase(lexicon.requestFrames, tokens, i);
     if (frame !== undefined) skip = Math.max(skip, frame);
-    // "a yes/no question"
+    // "a go/no-go test"
     if (tokens[i]?.gap === "/") continue;
     // "né" is "born".
     if (/^né/iu.test(tokens[i]?.text ?? "") && lexicon.code === "fr") continue;

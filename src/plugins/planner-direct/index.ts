@@ -5,7 +5,7 @@ import type { FoundDecision, RankedCandidate } from "../../contract/decision.ts"
 import { type Plan, type ToolCandidate, toTool } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
-import { askMissing, askWhich, explain, MAX_CHOICES, toChoice } from "../../planning/asking/ask-about.ts";
+import { addReasons, askMissing, askWhich, MAX_CHOICES, toChoice } from "../../planning/asking/ask-about.ts";
 import { describeObjections } from "../../planning/asking/compose-question.ts";
 import { decisionOf } from "../../planning/deciding/decide-found.ts";
 import { repairByRule } from "../../planning/schema/coerce-value.ts";
@@ -122,7 +122,7 @@ function ask(decision: FoundDecision, best: RankedCandidate, names: string[]): P
   };
   const question =
     isMissing && choice !== undefined ? askMissing(choice, asking) : askWhich({ ...asking, choices });
-  return { ...explain(question, decision), candidates: names };
+  return { ...addReasons(question, decision), candidates: names };
 }
 
 /** The likely operations, best first; of a request that forbids something, reads of the same API. */

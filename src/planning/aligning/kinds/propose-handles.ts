@@ -1,4 +1,4 @@
-import { type Handle, readHandle } from "../../../language/codes/handles.ts";
+import { type Handle, readHandle } from "../../../language/handles.ts";
 import { rememberOf } from "../../../language/remember.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Proposal } from "../proposal.ts";

@@ -6,7 +6,7 @@ import { CREATES, type OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { explainedShare, NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { type Request, range } from "../request-words.ts";
-import { readTraits, type SlotTraits } from "../slot-traits.ts";
+import { type SlotTraits, traitsOf } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { CONCEPT, WEAK } from "./find-places.ts";
@@ -97,13 +97,9 @@ function isStateOf(request: Request, profile: OperationProfile, traits: SlotTrai
   const { words, action, reading, match } = request;
   const [before, word] = [words[i - 1], words[i]?.token];
   const isName = word?.name === true && reading.lexicon.code !== "de";
-  const isOther = profile.slots.some(
-    (slot) =>
-      slot !== traits.slot &&
-      slot.types.includes("boolean") &&
-      readTraits(slot, profile.candidate.input_schema, profile.lexicon).forms.some(
-        (form) => match(i, form) >= SURE,
-      ),
+  const isOther = traitsOf(profile).some(
+    (other) =>
+      other !== traits && other.kind === "boolean" && other.forms.some((form) => match(i, form) >= SURE),
   );
   const isCompound =
     before?.isContent === true &&

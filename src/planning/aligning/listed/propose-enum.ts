@@ -6,7 +6,7 @@ import { matchWords, SURE, toWordForm } from "../match-words.ts";
 import { PAST, parsePeriod } from "../periods.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
-import { readTraits, type SlotTraits } from "../slot-traits.ts";
+import { readTraits, type SlotTraits, traitsOf } from "../slot-traits.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { compoundsOf, type Place, placesOf, WEAK } from "./find-places.ts";
 import { comparedValues, type ListedValue } from "./listed-values.ts";
@@ -79,10 +79,8 @@ function proposeEnum(
 }
 
 /** Whether the operation takes dates, which "last month" gives. */
-function hasDates({ slots, candidate, lexicon }: OperationProfile): boolean {
-  return slots.some((slot) =>
-    /^(date|datetime)$/.test(readTraits(slot, candidate.input_schema, lexicon).kind),
-  );
+function hasDates(profile: OperationProfile): boolean {
+  return traitsOf(profile).some(({ kind }) => /^(date|datetime)$/.test(kind));
 }
 
 /** Whether the word is the noun of an identifying number after it: "carta 9" is not the kind `map`. */
@@ -342,7 +340,7 @@ export function proposeNear(
       .sort((a, b) => b.match - a.match);
     const [best, second] = scored;
     const isNegated = isNegatedAt(request, i, i);
-    // "lower the blinds" is not "stop", although the words are similar.
+    // "lower the sail" is not "stop", although the words are similar.
     const isCommand = request.action?.commanded === true && request.action.tokens.includes(i);
     if (
       best !== undefined &&

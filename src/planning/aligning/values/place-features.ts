@@ -1,4 +1,4 @@
-import { kindOfCode } from "../../../language/codes/code-kind.ts";
+import { kindOfCode } from "../../../catalogue/search/code-shapes.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";

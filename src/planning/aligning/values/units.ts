@@ -45,7 +45,6 @@ export function unitFeature(
         isMoney(traits)
         ? -1
         : 0;
-  if (isPiecesForMeasure({ unit }, traits)) return -1;
   const isUnit = (name: string) => MEASURE_NAMES[unit]?.test(name) === true || isSameMeasure(unit, name);
   if (forms.some(({ english, word }) => [word, ...english].some(isUnit))) return 1;
   const form = toWordForm(unit, request.reading.lexicon);

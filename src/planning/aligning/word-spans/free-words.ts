@@ -228,7 +228,7 @@ function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<numbe
       ({ kind, last, unit }) => kind === "number" && last === i - 1 && unit === reading.tokens[i]?.word,
     ) &&
     /s$|y$|i$|u$|ch$|en$|e$/.test(reading.tokens[i]?.word ?? "") &&
-    // "Weise die Liste 8820 Jonas Lane zu"
+    // "Weise die Route 12 Jonas Lane zu"
     !isGivenName(reading.tokens[i]?.word ?? "")
   );
 }

@@ -109,7 +109,7 @@ export function isOfSeveral(
   );
 }
 
-/** Whether a plural of the nouns is one of the three words before. */
+/** Whether a plural of the nouns, which may be no known word, is one of the three words before. */
 function isAfterPlural(request: Request, forms: readonly WordForm[], first: number): boolean {
   return (
     /^(en|es|fr)$/.test(request.reading.lexicon.code) &&
@@ -133,7 +133,7 @@ export function isNamedAtEnd({ words, reading }: Request, { first, last }: WordS
 const COPULAS =
   /^(is|are|was|were|be|je|jsou|byl[aiy]?|ist|sind|war|waren|jest|sa|byl|es|son|esta|estan|est|sont)$/;
 
-/** Adverbs between a form of "to be" and a state: "are still waiting". */
+/** Adverbs between a form of "to be" and a state: "are still moored". */
 const ADVERBS =
   /^(still|now|currently|already|just|yet|jeste|stale|prave|uz|ted|noch|gerade|jetzt|aktuell|jeszcze|juz|teraz|wlasnie|aun|todavia|ahora|ya|encore|toujours|deja|actuellement)$/;
 

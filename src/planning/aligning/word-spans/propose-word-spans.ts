@@ -189,7 +189,7 @@ function isOnlyLeft(match: SpanMatch): boolean {
   return !isIntroduced && (topic === "person" || !slot.required) && !isOpenText(traits);
 }
 
-/** "send an SMS to 7": the object of the action is the resource of the operation and no text of it. */
+/** "send a fax to 7": the object of the action is the resource of the operation and no text of it. */
 function isResourceOfAction({
   request: { words, action },
   request,

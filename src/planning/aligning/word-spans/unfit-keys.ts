@@ -30,7 +30,7 @@ function isNumbered({ slot }: SlotTraits): boolean {
 const DESCRIBES =
   /^(old|new|first|second|last|next|other|same|whole|entire|current|previous|latest|oldest|newest|main|broken|wrong|right|failed|failing|affected|damaged|down|unused|empty|full|big|small|red|green|blue|alte[rns]?|neue[rns]?|erste[rns]?|letzte[rns]?|nachste[rns]?|andere[rns]?|ganze[rns]?|kaputte[rns]?|defekte[rns]?|falsche[rns]?)$/;
 
-/** Whether a word is the key of an argument whose examples are words: "the billing component" for `web`. */
+/** Whether a word is the key of an argument whose examples are words: "the gravel feed" for `feed_id` with the example `sand`. */
 function isWordKey({ request, profile, traits, span, texts }: SpanMatch): boolean {
   const { words, reading } = request;
   const word = words[span.first];
@@ -73,7 +73,7 @@ function isUnfitId(
   { request, profile, traits, span, isNamed, isTown, isIntroduced }: SpanMatch,
   isPhrase: boolean,
 ): boolean {
-  // "wyschnięte studnie": a word in small letters directly before the noun describes it.
+  // "popękane wazony": a word in small letters directly before the noun describes it.
   const owners = profile.owners.get(traits.slot.name) ?? [];
   const isBefore = owners.some((form) => request.match(span.last + 1, form) >= SURE);
   if (isBefore && !isNamed && span.first === span.last && !/[\d-]/.test(span.text)) return true;

@@ -107,7 +107,7 @@ export function isFormOfOwnIds(best: Ranked, other: Ranked): boolean {
 
 /**
  * Whether only another API documents ids of this form, and the request does not name the resource of the first one:
- * "is WEB-12 archived?" for servers such as `web-03` beside items such as `KEY-1`.
+ * "is DOCK-12 closed?" for cranes such as `dock-03` beside docks such as `DOCK-1`.
  */
 export function isFormOfOthersIds(best: Ranked, other: Ranked): boolean {
   const ids = ({ filling, profile }: Ranked) =>

@@ -1,4 +1,4 @@
-import type { Token } from "../tokenize.ts";
+import type { Token } from "./tokenize.ts";
 
 /** A person or channel as chat programs write it: "@ada.lane", "#general". */
 export interface Handle {
