@@ -436,11 +436,7 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   // "checkout" is not an example of a number.
   if (codes.length === 0)
     return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;
-  // Codes are often typed in small letters, but `pump-03` is hardly an example of "PUMP-12".
-  const isCapital =
-    text === text.toUpperCase() && codes.every((example) => example === example.toLowerCase());
-  if (codes.some((example) => shapeOf(example) === shapeOf(text)))
-    return isCapital && /\p{L}/u.test(text) ? 0.5 : 1;
+  if (codes.some((example) => shapeOf(example) === shapeOf(text))) return 1;
   // "Task key such as WEB-12": the letters are the key of a project.
   if (KEYED.test(`${slot.name} ${slot.description}`) && PROJECT_KEY.test(text))
     return codes.some((example) => PROJECT_KEY.test(example)) ? 1 : 0;

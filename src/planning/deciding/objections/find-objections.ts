@@ -23,7 +23,6 @@ import {
   isActionSaid,
   isAlikeElsewhere,
   isChangeOfCreated,
-  isFormOfOthersIds,
   isFormOfOwnIds,
   isIndistinguishable,
   isNamedElsewhere,
@@ -86,7 +85,6 @@ function isTwin(request: Request, best: Ranked, other: Ranked): boolean {
     isIndistinguishable(best, other) ||
     isPartOfCompound(request, best, other) ||
     isNamedElsewhere(best, other) ||
-    isFormOfOthersIds(best, other) ||
     searchesElsewhere(best, other) ||
     readsElsewhere(best, other) ||
     isUndetermined(request, best, other) ||

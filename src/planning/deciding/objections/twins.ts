@@ -105,31 +105,6 @@ export function isFormOfOwnIds(best: Ranked, other: Ranked): boolean {
   );
 }
 
-/**
- * Whether only another API documents ids of this form, and the request does not name the resource of the first one:
- * "is DOCK-12 closed?" for cranes such as `dock-03` beside docks such as `DOCK-1`.
- */
-export function isFormOfOthersIds(best: Ranked, other: Ranked): boolean {
-  const ids = ({ filling, profile }: Ranked) =>
-    filling.filled
-      .filter(
-        ({ slot, source, value }) =>
-          source === "query" && profile.owners.has(slot.name) && /\p{L}.*\d/u.test(String(value)),
-      )
-      .flatMap(({ tokens }) => tokens)
-      .join();
-  return (
-    best.features.nouns === 0 &&
-    best.features.api === 0 &&
-    best.features.shape <= 0 &&
-    other.features.shape === 1 &&
-    best.candidate.connector_id !== other.candidate.connector_id &&
-    other.filling.missing.length === 0 &&
-    ids(best) !== "" &&
-    ids(best) === ids(other)
-  );
-}
-
 /** Whether both operations read the record with the same id, in different APIs, and neither knows its form. */
 export function readsElsewhere(best: Ranked, other: Ranked): boolean {
   const idOf = ({ profile, filling, features, candidate }: Ranked) => {
