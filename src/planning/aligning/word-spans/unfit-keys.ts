@@ -30,7 +30,7 @@ function isNumbered({ slot }: SlotTraits): boolean {
 const DESCRIBES =
   /^(old|new|first|second|last|next|other|same|whole|entire|current|previous|latest|oldest|newest|main|broken|wrong|right|failed|failing|affected|damaged|down|unused|empty|full|big|small|red|green|blue|alte[rns]?|neue[rns]?|erste[rns]?|letzte[rns]?|nachste[rns]?|andere[rns]?|ganze[rns]?|kaputte[rns]?|defekte[rns]?|falsche[rns]?)$/;
 
-/** Whether a word is the key of an argument whose examples are words: "the gravel feed" for `feed_id` with the example `sand`. */
+/** Whether a word is the key of an argument whose examples are words: "the gravel feed" for `sand` as an example. */
 function isWordKey({ request, profile, traits, span, texts }: SpanMatch): boolean {
   const { words, reading } = request;
   const word = words[span.first];
