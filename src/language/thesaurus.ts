@@ -35,6 +35,7 @@ statistic stat metric measure kpi performance
 trend pattern history historical
 log record entry event activity
 status state condition progress health
+free available availability vacant vacancy
 alert alarm warning notification
 notification message push
 message mail email sms text

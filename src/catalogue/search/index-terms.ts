@@ -1,7 +1,8 @@
 import type { ToolFields } from "../../contract/tool.ts";
+import { originOf, splitName } from "../../language/code-words.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
-import { lexiconOf, pivotsOf } from "../../language/lexicon.ts";
+import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { PAGING_WORDS, STOP_WORDS } from "../../language/stop-words.ts";
@@ -33,6 +34,15 @@ const CAPITALS = /\b\p{Lu}{2,}\b/gu;
 
 type Field = keyof typeof FIELD_BOOST;
 
+/** Fields that are names in code or as short. */
+const NAMES: ReadonlySet<Field> = new Set<Field>([
+  "summary",
+  "path",
+  "pathParameter",
+  "operationId",
+  "parameterName",
+]);
+
 /**
  * The index entry of one tool: term → weight, an integer 1…32,767. The weight is the tool's complete BM25F
  * pseudo-frequency times 100: Σ_field boost · tf / (1 − b + b · length / average length). Terms that start
@@ -41,7 +51,9 @@ type Field = keyof typeof FIELD_BOOST;
 export function indexTerms(fields: ToolFields): Record<string, number> {
   const frequencies = new Map<string, number>();
   for (const [field, texts] of fieldTexts(fields)) addField(frequencies, field, texts);
-  addTranslations(frequencies, fields);
+  const lexicon = lexiconOf(documentLanguage(fields));
+  addMeaningsOfNames(frequencies, fields, lexicon);
+  addTranslations(frequencies, fields, lexicon);
   const heaviest = [...frequencies]
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, MAX_TERMS_PER_TOOL)
@@ -99,19 +111,38 @@ function isPaging(name: string): boolean {
 function addField(frequencies: Map<string, number>, field: Field, text: string): void {
   const terms = termsOf(text);
   const norm = 1 - B + (B * terms.length) / AVERAGE_LENGTH[field];
-  for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + FIELD_BOOST[field] / norm);
+  for (const term of terms) add(frequencies, term, FIELD_BOOST[field] / norm);
 }
 
-function addTranslations(frequencies: Map<string, number>, fields: ToolFields): void {
-  const code = documentLanguage(fields);
-  if (code === "en") return;
-  const lexicon = lexiconOf(code);
+function add(frequencies: Map<string, number>, term: string, frequency: number): void {
+  frequencies.set(term, (frequencies.get(term) ?? 0) + frequency);
+}
+
+/** Adds the words that names stand for: `/accts` is found by "accounts", `/termine` without a text by "appointments". */
+function addMeaningsOfNames(frequencies: Map<string, number>, fields: ToolFields, lexicon: Lexicon): void {
+  for (const [field, text] of fieldTexts(fields)) {
+    if (!NAMES.has(field)) continue;
+    const words = splitWords(text.slice(0, MAX_FIELD_LENGTH));
+    const norm = 1 - B + (B * words.length) / AVERAGE_LENGTH[field];
+    const share = (TRANSLATION_SHARE * FIELD_BOOST[field]) / norm;
+    splitName(text.slice(0, MAX_FIELD_LENGTH), lexicon).forEach((word, i) => {
+      if (word !== words[i]) add(frequencies, stemWord(word), share);
+      const isKnown = lexicon.code !== "en" || STOP_WORDS.has(word);
+      const origin = isKnown ? null : originOf(word, lexicon);
+      if (origin !== null)
+        for (const term of pivotsOf(origin.lexicon, origin.word)) add(frequencies, term, share);
+    });
+  }
+}
+
+function addTranslations(frequencies: Map<string, number>, fields: ToolFields, lexicon: Lexicon): void {
+  if (lexicon.code === "en") return;
   for (const [field, text] of fieldTexts(fields)) {
     const words = splitWords(text.slice(0, MAX_FIELD_LENGTH));
     const norm = 1 - B + (B * words.length) / AVERAGE_LENGTH[field];
     for (const word of words)
       for (const term of [...pivotsOf(lexicon, word), ...cognatesOf(lexicon, word).map(stemWord)])
-        frequencies.set(term, (frequencies.get(term) ?? 0) + (TRANSLATION_SHARE * FIELD_BOOST[field]) / norm);
+        add(frequencies, term, (TRANSLATION_SHARE * FIELD_BOOST[field]) / norm);
   }
 }
 

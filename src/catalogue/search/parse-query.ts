@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../base/json.ts";
+import { meaningsOf } from "../../language/code-words.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { correctSpelling, similarNoun } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
@@ -114,15 +115,20 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   return { ...lookups(terms, clauses, markers), terms, clauses, pairs, values, markers };
 }
 
-/** "pod-59" may be one of the `/pods`. */
+/** "pod-59" may be one of the `/pods`, "INV-59" one of the `/invoices`. */
 function prefixesOf(tokens: readonly Token[]): string[] {
   const prefixes = tokens.flatMap(({ kind, text }) => (kind === "code" ? (kindOfCode(text) ?? []) : []));
   return [...new Set(prefixes)].filter((prefix) => !STOP_WORDS.has(prefix));
 }
 
 function toPrefixTerm(prefix: string): QueryTerm {
-  return { ...NO_VARIANTS, term: stemWord(prefix), weight: CODE_WEIGHT };
+  const roots = prefix.length >= MIN_ROOT ? [prefix] : [];
+  const synonyms = (meaningsOf(prefix) ?? []).map(stemWord);
+  return { ...NO_VARIANTS, term: stemWord(prefix), weight: CODE_WEIGHT, roots, synonyms };
 }
+
+/** Minimum letters of a code from which it may start the name of its kind. */
+const MIN_ROOT = 3;
 
 function correctWords(words: QueryWord[], lexicon: Lexicon): void {
   let isFirst = true;

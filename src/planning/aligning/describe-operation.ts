@@ -2,6 +2,7 @@ import { sha256 } from "../../base/sha256.ts";
 import { documentLanguage, splitDescription } from "../../catalogue/search/index-terms.ts";
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
+import { originOf, splitAction, splitName } from "../../language/code-words.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { rememberOf } from "../../language/remember.ts";
 import { splitWords } from "../../language/split-words.ts";
@@ -10,6 +11,7 @@ import { compareVerbs, isReadingVerb, METHOD_VERBS } from "../../language/verbs.
 import { type ApiNames, readApiNames } from "./api-names.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
 import { isInflection, toDocumentForm, type WordForm } from "./match-words.ts";
+import { toNameForm } from "./name-forms.ts";
 
 /** Where a word of an operation occurs. Deliberately chosen places are stronger evidence. */
 export type WordPlace = "name" | "tag" | "api" | "text" | "slot";
@@ -99,7 +101,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
   const listed = listSlots(candidate.input_schema);
   const wrapper = findWrapper(listed, fields);
   const slots = fields.method === "POST" && wrapper !== undefined ? requireBody(listed, wrapper) : listed;
-  const names = nameWords(fields);
+  const names = nameWords(fields, lexicon);
   const stated = statedVerbs(fields, lexicon);
   const { verbs, isVerbStated } = verbsOf(fields, stated);
   const verbForms = new Set([...stated].flatMap(([, { forms }]) => forms));
@@ -108,7 +110,8 @@ function describe(candidate: ToolCandidate): OperationProfile {
     for (const word of texts) {
       // "Trigger a long running operation": words without meaning are still understood.
       if (words.has(word) || lexicon.functionWords.has(word)) continue;
-      words.set(word, { ...toDocumentForm(word, lexicon), place, isVerb: verbForms.has(word) });
+      const form = place === "name" ? toNameForm(word, lexicon) : toDocumentForm(word, lexicon);
+      words.set(word, { ...form, place, isVerb: verbForms.has(word) });
     }
   };
   add(names, "name");
@@ -138,7 +141,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
     ]),
     isVerbStated,
     words: [...words.values()],
-    pathWords: splitWords(fields.path),
+    pathWords: splitName(fields.path, lexicon),
     nouns: nounsOf(fields, lexicon, verbForms),
     owners: ownersOf(fields, lexicon),
     slots,
@@ -252,11 +255,12 @@ export function titleOf(summary: string): string {
 /** Words of a title that are not shortened. */
 const MAX_TITLE = 12;
 
-function nameWords(fields: ToolFields): string[] {
+function nameWords(fields: ToolFields, lexicon: Lexicon): string[] {
+  const split = (name: string) => splitName(name, lexicon);
   return [
-    ...splitWords(titleOf(fields.summary)),
-    ...literals(fields.path).flatMap(splitWords),
-    ...splitWords(fields.operation_id),
+    ...split(titleOf(fields.summary)),
+    ...literals(fields.path).flatMap(split),
+    ...split(fields.operation_id),
   ];
 }
 
@@ -273,9 +277,11 @@ interface StatedVerb {
 function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVerb> {
   const found = new Map<string, StatedVerb>();
   const english = lexiconOf("en");
+  const split = (name: string) => splitAction(name, lexicon);
   const add = (words: readonly string[], strength: number, anyForm: boolean, isHead = false) => {
     const [word = "", particle = ""] = words;
-    for (const language of new Set([lexicon, english])) {
+    const origin = originOf(word, lexicon)?.lexicon ?? english;
+    for (const language of new Set([lexicon, english, origin])) {
       const parted = (language.commands.get(word) ?? []).filter(
         (form) => form.particle !== null && words.slice(1).includes(form.particle),
       );
@@ -311,14 +317,14 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     }
   };
   const path = literals(fields.path);
-  const summary = splitWords(titleOf(fields.summary)).filter(
+  const summary = split(titleOf(fields.summary)).filter(
     (word, i) => i > 0 || word !== fields.method.toLowerCase() || word === "delete",
   );
   // `POST /freezer/defrost`: the last segment is the action, even if the verb is unknown.
   const isActionLast = fields.method === "POST" && path.length > 1 && path.at(-1)?.endsWith("s") === false;
-  const allResources = new Set((isActionLast ? path.slice(0, -1) : path).flatMap(splitWords).map(stemWord));
+  const allResources = new Set((isActionLast ? path.slice(0, -1) : path).flatMap(split).map(stemWord));
   // "Leave balance" below `/leaves` starts with a noun.
-  const resources = path.slice(0, -1).flatMap(splitWords);
+  const resources = path.slice(0, -1).flatMap(split);
   const [head = ""] = summary;
   const isResource = resources.some((word) => stemWord(word) === stemWord(head) || isInflection(word, head));
   // German places the infinitive last: "Wache ablösen", where "Wache" could be a verb too.
@@ -328,7 +334,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   else if (isUnknownVerb(lexicon, summary)) {
     const verb = lexicon.code === "de" ? end : head;
     found.set(verb, { strength: 1, forms: [verb] });
-  } else if (!isResource || head === splitWords(path.at(-1) ?? "")[0])
+  } else if (!isResource || head === split(path.at(-1) ?? "")[0])
     add(summary, 1, true, !allResources.has(stemWord(summary[0] ?? "")));
   for (const word of alternativesOf(summary, lexicon))
     if (![...found.keys()].some((verb) => lexicon.verbsOf(word).some((each) => compareVerbs(verb, each) < 0)))
@@ -338,16 +344,14 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     for (let i = 1; i < summary.length && found.size === 0; i++) add(summary.slice(i), 1, true);
   const last = path.at(-1) ?? "";
   const isAction = path.length > 1 || fields.path.includes("{") || fields.method !== "GET";
-  if (isAction && fields.method !== "DELETE") add(splitWords(last), 1, false);
+  if (isAction && fields.method !== "DELETE") add(split(last), 1, false);
   // `/templates/{id}/use`: a segment after an id that is not a plural is the action, even if the verb is
   // unknown.
   const isDone = fields.method === "POST" && /\}\/[^/{}]+$/.test(fields.path) && !last.endsWith("s");
-  if (isDone && found.size === 0 && splitWords(last).length === 1)
-    found.set(splitWords(last)[0] ?? last, { strength: 1, forms: splitWords(last) });
-  const headWords = splitWords(last.split(/[.:]/)[0] ?? "");
-  const id = splitWords(fields.operation_id).filter(
-    (word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word),
-  );
+  if (isDone && found.size === 0 && split(last).length === 1)
+    found.set(split(last)[0] ?? last, { strength: 1, forms: split(last) });
+  const headWords = split(last.split(/[.:]/)[0] ?? "");
+  const id = split(fields.operation_id).filter((word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word));
   add(id, 1, false);
   // `bug.link`, `/issues:close`: the action follows the dot or colon.
   const called =
@@ -356,7 +360,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     // In `stock.list` the word before the dot is the resource, although it can also be a verb.
     const before = new Map(found);
     found.clear();
-    add(splitWords(called), 1, false);
+    add(split(called), 1, false);
     // `Fares.Quote`: a reading verb after the dot, which is a noun elsewhere.
     const name = called.toLowerCase();
     if (found.size === 0 && before.size === 0 && isReadingVerb(name))
@@ -452,28 +456,30 @@ function verbsOf(
 
 /** The last resource of the path and the nouns of the summary. */
 function nounsOf(fields: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string>): WordForm[] {
+  const split = (name: string) => splitName(name, lexicon);
   const path = literals(fields.path);
-  const resource = path.findLast((segment) => splitWords(segment).some((word) => !verbs.has(word))) ?? "";
-  const words = new Set([...splitWords(resource), ...splitWords(titleOf(fields.summary))]);
-  if (fields.summary === "") for (const word of splitWords(fields.operation_id)) words.add(word);
+  const resource = path.findLast((segment) => split(segment).some((word) => !verbs.has(word))) ?? "";
+  const words = new Set([...split(resource), ...split(titleOf(fields.summary))]);
+  if (fields.summary === "") for (const word of split(fields.operation_id)) words.add(word);
   return [...words]
     .filter((word) => !verbs.has(word) && !isFunction(word, lexicon) && !lexicon.all.has(word))
-    .map((word) => toDocumentForm(word, lexicon));
+    .map((word) => toNameForm(word, lexicon));
 }
 
 /** `/tickets/{ticket_id}` → the words of `tickets` and of `ticket_id` without `id`. */
 function ownersOf(fields: ToolFields, lexicon: Lexicon): Map<string, WordForm[]> {
   const owners = new Map<string, WordForm[]>();
+  const split = (name: string) => splitName(name, lexicon);
   const segments = fields.path.split("/");
   segments.forEach((segment, i) => {
     for (const [, name = ""] of segment.matchAll(/\{([^}]*)\}/g)) {
       const before =
         segments.slice(0, i).findLast((each) => each !== "" && !each.includes("{") && !PLUMBING.test(each)) ??
         "";
-      const words = new Set([...splitWords(before), ...splitWords(name)]);
+      const words = new Set([...split(before), ...split(name)]);
       owners.set(
         name,
-        [...words].filter((word) => !isFunction(word, lexicon)).map((word) => toDocumentForm(word, lexicon)),
+        [...words].filter((word) => !isFunction(word, lexicon)).map((word) => toNameForm(word, lexicon)),
       );
     }
   });

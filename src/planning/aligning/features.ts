@@ -112,3 +112,37 @@ export interface SureFeatures {
   retrieval: number;
   writes: number;
 }
+
+/** What says whether the words left over matter for the call; each 0…1. */
+export interface LeftoverFeatures {
+  /** One of the words is a name. */
+  name: number;
+  several: number;
+  plural: number;
+  /** One of the words ends the request, or follows a value. */
+  last: number;
+  afterValue: number;
+  /** One of the words names an argument of the operation. */
+  slot: number;
+  /** Match with an argument of another operation of the API. */
+  siblingSlot: number;
+  /** One of the words names another operation of the API, or of another API. */
+  siblingName: number;
+  otherName: number;
+  /** Arguments without a value, of all kinds and with listed values; whether there are none. */
+  free: number;
+  freeListed: number;
+  complete: number;
+  /** Number of arguments. */
+  slots: number;
+  reads: number;
+  /** A read with arguments without a value, which a word may select by. */
+  readsFree: number;
+  posts: number;
+  commands: number;
+  /** As in the confidence. */
+  share: number;
+  values: number;
+  /** Share of the request that the operation contains literally. */
+  grounded: number;
+}

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { singular, splitWords } from "../../base/text.ts";
+import { expandAbbreviation } from "../../language/code-words.ts";
 import { listTypes, listValues, ONLY, resolveSchema } from "../schema/find-argument.ts";
 
 const MAX_SLOTS = 400;
@@ -106,6 +107,8 @@ function makeSlot(
 
 /** Short names that are meaningful. */
 const SHORT: ReadonlySet<string> = new Set("id no nr to by at in on of do od".split(" "));
+/** Abbreviations that describe the value of an argument, and names that are more often complete. */
+const KEPT: ReadonlySet<string> = new Set("max min num desc app auto cat env lang org prod repo".split(" "));
 const SMALL: ReadonlySet<string> = new Set("the a an of this that for and or its iso to be".split(" "));
 
 /**
@@ -122,7 +125,7 @@ function readSlotWords(name: string, description: string): string[] {
 }
 
 function wordsOf(name: string): string[] {
-  return splitWords(name).map(singular);
+  return splitWords(name).map((word) => (KEPT.has(word) ? word : expandAbbreviation(singular(word))));
 }
 
 /** Lists that were created for their only element, which later values complete. */

@@ -2,11 +2,11 @@ import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { singular, splitWords } from "../../base/text.ts";
 import { WRAPPERS } from "../../catalogue/search/query-context.ts";
 import type { ToolFields } from "../../contract/tool.ts";
+import { expandAbbreviation } from "../../language/code-words.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
 import { ONLY } from "../schema/find-argument.ts";
 import type { Slot } from "./list-slots.ts";
 import { isInflection } from "./match-words.ts";
-import { expandShort } from "./name-forms.ts";
 
 const MAX_ENTRIES = 2_000;
 const MAX_DEPTH = 6;
@@ -86,7 +86,7 @@ export function matchContext(all: readonly Slot[], input: ContextInput): Map<Slo
 
 /** Optional parts of objects that repeat an argument outside of them: `pier: {id}` beside `pier_id`. */
 function repeated(matches: ReadonlyMap<Slot, ContextMatch>): Slot[] {
-  const fullOf = ({ pathWords }: Slot) => join(pathWords.map(expandShort));
+  const fullOf = ({ pathWords }: Slot) => join(pathWords.map(expandAbbreviation));
   const outer = new Set([...matches.keys()].filter(({ path }) => path.length === 1).map(fullOf));
   return [...matches.keys()].filter(
     (slot) => slot.path.length > 1 && !slot.required && outer.has(fullOf(slot)),
@@ -146,8 +146,8 @@ function acceptsNull(slot: Slot): boolean {
  * anywhere.
  */
 function byWords(slot: Slot, entries: readonly Entry[], { schema }: ContextInput): Json | undefined {
-  const own = join(slot.words.map(expandShort));
-  const full = join(slot.pathWords.map(expandShort));
+  const own = join(slot.words.map(expandAbbreviation));
+  const full = join(slot.pathWords.map(expandAbbreviation));
   const top = slot.path.length === 1 || !isGeneric(slot);
   return (
     only(
@@ -186,7 +186,7 @@ function calledBy(slot: Slot, entries: readonly Entry[], own: string, schema: Js
 /** `invoices: [{id: 1}, {id: 2}]` for `invoice_ids`. */
 function byParts(slot: Slot, entries: readonly Entry[], { schema }: ContextInput): Json | undefined {
   if (!slot.types.includes("array") || slot.words.length < 2) return undefined;
-  const part = expandShort(slot.words.at(-1) ?? "");
+  const part = expandAbbreviation(slot.words.at(-1) ?? "");
   const owner = join(slot.words.slice(0, -1));
   const list = entries.find((entry) => entry.key === owner && Array.isArray(entry.value))?.value;
   if (!Array.isArray(list)) return undefined;
@@ -210,12 +210,13 @@ function byOwner(
   entries: readonly Entry[],
   input: ContextInput,
 ): Json | undefined {
-  const last = expandShort(slot.words.at(-1) ?? "");
+  const last = expandAbbreviation(slot.words.at(-1) ?? "");
   if (!(IDS.has(last) || isGeneric(slot)) || slot.path.length > 1) return undefined;
   const owner = slot.words.slice(0, -1);
   if (owner.length > 0) {
     const rivals = slots.filter(
-      (other) => other !== slot && other.path.length === 1 && expandShort(other.words.at(-1) ?? "") === last,
+      (other) =>
+        other !== slot && other.path.length === 1 && expandAbbreviation(other.words.at(-1) ?? "") === last,
     );
     const bare = entries.filter((entry) => entry.full === last);
     const isNear = (word: string) =>
@@ -227,7 +228,8 @@ function byOwner(
   // `account_id` of the context belongs to the path's account and is no id of what is created in it.
   const isOfOther = (full: string) =>
     slots.some(
-      (other) => other !== slot && other.path.length === 1 && join(other.words.map(expandShort)) === full,
+      (other) =>
+        other !== slot && other.path.length === 1 && join(other.words.map(expandAbbreviation)) === full,
     );
   const spokenOf = owned.filter(
     ({ full }) =>
@@ -276,7 +278,7 @@ function isGeneric(slot: Slot): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  return splitWords(name).map(singular).map(expandShort);
+  return splitWords(name).map(singular).map(expandAbbreviation);
 }
 
 function join(words: readonly string[]): string {

@@ -58,8 +58,10 @@ const saidNames = rememberBoth(
   ({ words, asked, match }: Request, { nouns, words: own }: OperationProfile) => {
     const content = words.filter(({ isContent }) => isContent);
     const isSaid = (noun: WordForm, least: number) =>
-      content.some(({ index, token }) => match(index, noun) >= least || isOfKind(token, noun)) ||
-      asked.some((stem) => stem === noun.stem || noun.pivots.includes(stem));
+      content.some(
+        ({ index, token }) =>
+          match(index, noun) >= least || (token.kind === "code" && isOfKind(token.word, noun)),
+      ) || asked.some((stem) => stem === noun.stem || noun.pivots.includes(stem));
     const isNamed = (word: OperationWord) =>
       word.place === "api" && content.some(({ index }) => match(index, word) >= 0.99);
     const [head] = nouns;

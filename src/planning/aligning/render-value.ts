@@ -6,7 +6,7 @@ import { pad, toIsoDay, type Value } from "../reading/value.ts";
 import { hasGroupsOf, isGrouped, spaceLike } from "./grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import { SECONDS as UNIT_SECONDS } from "./periods.ts";
-import type { SlotTraits } from "./slot-traits.ts";
+import { type SlotTraits, TEXTS } from "./slot-traits.ts";
 
 /**
  * A value in the form of an argument, and how well its kind fits: 1 exactly, less if it is only possible.
@@ -219,9 +219,14 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   if (kind === "number") {
     const isNegative = value.number !== undefined && value.number < 0 && !traits.isId;
     const shaped = isNegative ? [`-${text}`] : spellings(text, traits);
-    return shaped.map((spelling) => ({ value: spelling, fit: traits.isId ? 0.9 : 0.4, facet: "number" }));
+    const last = traits.slot.words.at(-1) ?? "";
+    const fit = traits.isId || NUMBERED.test(last) ? 0.9 : 0.4;
+    return shaped.map((spelling) => ({ value: spelling, fit, facet: "number" }));
   }
-  if (kind === "phone") return [whole(value, traits.isId ? 0.5 : 0.3)];
+  if (kind === "phone") {
+    const isReceiver = traits.slot.words.some((word) => RECEIVERS.test(word));
+    return [whole(value, isReceiver ? 0.9 : traits.isId ? 0.5 : 0.3)];
+  }
   return renderAddress(value, traits);
 }
 
@@ -240,8 +245,9 @@ function renderWords(value: Value, traits: SlotTraits): Rendered[] {
 
 /** Whether a number or a code is no text of the argument's topic. */
 function isNoText({ kind, text }: Value, traits: SlotTraits): boolean {
-  // A phone number is not the name of a person, a place or a thing.
+  // A phone number is not the name of a person, a place or a thing, and no message.
   const isPhone = kind === "phone" || (kind === "code" && /^\d{3,}([/-]\d{3,})+$/.test(text));
+  if (kind === "phone" && !traits.isList && TEXTS.test(traits.slot.words.at(-1) ?? "")) return true;
   if (isPhone && !traits.isId && /^(person|title|place)$/.test(traits.topic) && !takesPhone(traits))
     return true;
   if (kind !== "code") return false;
@@ -376,8 +382,14 @@ function codeFit({ kind, text, joined }: Value, traits: SlotTraits): number {
   if (kind === "host" || IP_ADDRESS.test(text)) return takesAddress(traits) ? 1 : 0.3;
   // "K-7" is not the name of a person.
   if (topic === "person" && !isId && kind === "code" && /^\p{Lu}+-|\d/u.test(text)) return 0.4;
-  return isId || kind !== "code" ? 1 : 0.8;
+  if (isId || kind !== "code") return 1;
+  // "message M-7" is no recipient.
+  return slot.words.length === 1 && RECEIVERS.test(slot.words[0] ?? "") ? 0.4 : 0.8;
 }
+
+/** Things that are known by their number. */
+const NUMBERED =
+  /^(account|card|wallet|policy|contract|meter|invoice|konto|karte|vertrag|ucet|karta|smlouva|rachunek|umowa|cuenta|tarjeta|contrato|compte|carte|contrat)$/;
 
 /** Arguments for the recipients of a message. */
 export const RECEIVERS =

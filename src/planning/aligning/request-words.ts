@@ -1,4 +1,5 @@
 import { kindOfCode } from "../../catalogue/search/code-shapes.ts";
+import { meaningsOf } from "../../language/code-words.ts";
 import { specificity } from "../../language/common-terms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
@@ -65,9 +66,21 @@ export function prepareRequest(reading: Reading): Request | null {
 }
 
 /** Whether a code starts with a noun of the operation: "pod-59" for `/pods`. */
-export function isOfKind({ kind, word }: Token, { stem }: WordForm): boolean {
-  const prefix = kind === "code" ? kindOfCode(word) : null;
+export function isNamedByCode(code: string, { stem }: WordForm): boolean {
+  const prefix = kindOfCode(code);
   return prefix !== null && stemWord(prefix) === stem;
+}
+
+/** The same for a short form of the noun: "EP-7" for `/episodes`. */
+export function isOfKind(code: string, form: WordForm): boolean {
+  const prefix = kindOfCode(code);
+  const isStart = (start: string) => form.word.length >= start.length + 2 && form.word.startsWith(start);
+  return (
+    prefix !== null &&
+    (isNamedByCode(code, form) ||
+      isStart(prefix) ||
+      meaningsOf(prefix)?.some((each) => stemWord(each) === form.stem) === true)
+  );
 }
 
 /** The first command, otherwise the first question, otherwise the first phrase. */

@@ -6,7 +6,7 @@ import { stemWord } from "../../language/stem-word.ts";
 import { align } from "../aligning/align.ts";
 import { INNER_CAPITAL } from "../aligning/api-names.ts";
 import { describeOperation } from "../aligning/describe-operation.ts";
-import type { SureFeatures } from "../aligning/features.ts";
+import type { LeftoverFeatures, SureFeatures } from "../aligning/features.ts";
 import { addContrast, previewFeatures } from "../aligning/rank-features.ts";
 import { prepareRequest, type Request } from "../aligning/request-words.ts";
 import { toSpans } from "../aligning/roles/to-spans.ts";
@@ -19,7 +19,8 @@ import { forbids } from "./given-negations.ts";
 import { findObjections } from "./objections/find-objections.ts";
 import { preferOthers } from "./prefer-operations.ts";
 import { confidenceOf, type Ranked, rank, sureFeatures, weigh } from "./score.ts";
-import { settleLeftover } from "./settle-leftover.ts";
+import { isDescribed, settleLeftover } from "./settle-leftover.ts";
+import { DESCRIBED, HARMLESS, weighLeftover } from "./weigh-leftover.ts";
 
 export interface DecideInput {
   query: string;
@@ -36,6 +37,8 @@ export interface Decision extends FoundDecision {
   readonly request: Request;
   readonly ranked: readonly Ranked[];
   readonly features: SureFeatures;
+  /** Of the words left over, if nothing else speaks against the call. */
+  readonly leftover: LeftoverFeatures | null;
   readonly rule: QuestionRule | null;
 }
 
@@ -74,17 +77,25 @@ export function decide(input: DecideInput): Decision | null {
   preferOthers(request, ranked);
   const [first] = ranked;
   if (first === undefined) return null;
-  const best = settleLeftover(request, first, ranked.slice(1));
+  const settled = settleLeftover(request, first, ranked.slice(1));
+  ranked[0] = settled;
+  const features = sureFeatures(ranked, settled);
+  const found = findObjections(request, settled, ranked.slice(1));
+  const isOnlyLeftover = found.every((objection) => objection === "leftover");
+  const without = isOnlyLeftover ? weighLeftover(request, settled, ranked.slice(1), features) : null;
+  const isAbout = without !== null && isDescribed(request, settled, ranked.slice(1));
+  const isHarmless = without !== null && without.confidence >= (isAbout ? DESCRIBED : HARMLESS);
+  const best = isHarmless ? without.best : settled;
   ranked[0] = best;
-  const features = sureFeatures(ranked, best);
-  const objections = findObjections(request, best, ranked.slice(1));
+  const objections = isHarmless ? [] : found;
   // The length of a request does not make its write unrivalled.
   const isRivalled = !best.profile.reads && rivals.has(best.candidate) && !objections.includes("twin");
   return {
     ...aboutBest(input, request, best),
     ranked,
     features,
-    confidence: confidenceOf(features),
+    leftover: without?.features ?? null,
+    confidence: isHarmless && !isAbout ? without.confidence : confidenceOf(features),
     objections: isRivalled ? [...objections, "twin"] : objections,
     isForeign: isForeign(best) && !isPointedAt(request, best),
     rule: null,
@@ -103,7 +114,16 @@ function decideByRule(request: Request, rule: QuestionRule, input: DecideInput):
   const sure = features.swallowed > 0 ? 0 : features.values;
   const confidence = Math.max(confidenceOf(features), sure);
   const about = aboutBest(input, request, best);
-  return { ...about, ranked: [best], features, confidence, objections, isForeign: false, rule };
+  return {
+    ...about,
+    ranked: [best],
+    features,
+    leftover: null,
+    confidence,
+    objections,
+    isForeign: false,
+    rule,
+  };
 }
 
 /** What was decided about, and how the best candidate explains the request. */

@@ -28,6 +28,8 @@ export function preferOthers(request: Request, ranked: Ranked[]): void {
   preferReads(request, ranked);
   preferKnown(request, ranked);
   preferItem(ranked);
+  preferObject(request, ranked);
+  preferFilter(request, ranked);
   preferSaid(request, ranked);
   preferContents(request, ranked);
   preferExplained(request, ranked);
@@ -134,6 +136,72 @@ function preferItem(ranked: Ranked[]): void {
   );
 }
 
+/** Maximum score by which the read of an object may be worse than the one of what the object belongs to. */
+const OBJECT_INSTEAD = 2.5;
+
+/**
+ * Prefers the read of what a request asks for to one that takes this for a word of the API: "list all accounts of customer
+ * 7" does not read the customer.
+ */
+function preferObject({ words, action }: Request, ranked: Ranked[]): void {
+  const [first] = ranked;
+  if (first?.profile.reads !== true || action === null) return;
+  const verb = action.tokens.at(-1) ?? -1;
+  const object = words.find(
+    ({ index, token, isContent }) =>
+      index > verb && isContent && token.kind === "word" && first.roles[index]?.role !== "argument",
+  );
+  const isModifier = first.roles[(object?.index ?? 0) + 1]?.role === "resource";
+  if (object === undefined || first.roles[object.index]?.role !== "qualifier" || isModifier) return;
+  promote(
+    ranked,
+    ranked.findIndex(
+      (each) =>
+        each.profile.reads &&
+        each.candidate.connector_id === first.candidate.connector_id &&
+        each.score >= first.score - OBJECT_INSTEAD &&
+        each.features.head === 1 &&
+        each.roles[object.index]?.role === "resource" &&
+        each.filling.missing.length === 0 &&
+        each.leftover.length === 0,
+    ),
+  );
+}
+
+/** Maximum score by which a filtered list may be worse than the record. */
+const FILTER_INSTEAD = 1.5;
+
+/**
+ * Prefers a list to a record whose id would be a name without digits that the list has an argument for: "which bins are
+ * in Mill Lane".
+ */
+function preferFilter({ words }: Request, ranked: Ranked[]): void {
+  const [first] = ranked;
+  if (first?.profile.reads !== true || !first.candidate.fields.path.endsWith("}")) return;
+  const { connector_id, fields } = first.candidate;
+  const id = first.filling.filled.find(
+    ({ slot, source, value, isAnchored, tokens }) =>
+      first.profile.owners.has(slot.name) &&
+      source === "query" &&
+      !/\d/.test(String(value)) &&
+      !(isAnchored && words[(tokens[0] ?? 0) - 1]?.isContent === true),
+  );
+  if (id === undefined) return;
+  promote(
+    ranked,
+    ranked.findIndex(
+      (each) =>
+        each.profile.reads &&
+        each.candidate.connector_id === connector_id &&
+        each.score >= first.score - FILTER_INSTEAD &&
+        each.candidate.fields.path === fields.path.slice(0, fields.path.lastIndexOf("/")) &&
+        each.filling.missing.length === 0 &&
+        each.leftover.length <= first.leftover.length &&
+        each.filling.filled.some(({ tokens }) => id.tokens.every((i) => tokens.includes(i))),
+    ),
+  );
+}
+
 /** Questions for what something contains, by language, folded: "what's kept in hold 7". */
 const CONTENTS: Readonly<Record<string, RegExp>> = {
   en: /\bwhat( i|')?s? (all |currently |now )?((stored|saved|kept|written|listed|left|inside) )?(in|on|inside)\b|\bcontents? of\b|\beverything (that's |that is )?(in|on|inside)\b/,
@@ -191,8 +259,14 @@ function preferContents(request: Request, ranked: Ranked[]): void {
       const isStem = form.word.startsWith(words[index]?.form.stem ?? form.word) && DOERS.test(form.word);
       return isContent && index < 3 && (isStem || match(index, form) >= DONE_BY);
     });
+  // "who has finished course 7" for its learners, who are selected by more of the request
+  const given = ({ filling }: Ranked) => filling.filled.filter(({ source }) => source === "query").length;
+  const isSelected = (part: Ranked) =>
+    (PEOPLE.test(lastOf(part)) || DOERS.test(lastOf(part))) && given(part) > given(first);
   const named = parts.filter((part) =>
-    asksWho ? (isWho && PEOPLE.test(lastOf(part))) || isDoneBy(part) : PARTS.test(lastOf(part)),
+    asksWho
+      ? (isWho && PEOPLE.test(lastOf(part))) || isDoneBy(part) || isSelected(part)
+      : PARTS.test(lastOf(part)),
   );
   const [only, other] = parts.length === 1 && !asksWho ? parts : named;
   if (only !== undefined && other === undefined) promote(ranked, ranked.indexOf(only));

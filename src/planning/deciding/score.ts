@@ -43,8 +43,13 @@ export function sureFeatures(ranked: readonly Ranked[], best: Ranked): SureFeatu
 }
 
 export function confidenceOf(features: SureFeatures): number {
-  let total = SURE_WEIGHTS.constant;
-  for (const [name, value] of Object.entries(features))
-    total += SURE_WEIGHTS[name as keyof SureFeatures] * value;
+  return logistic(features, SURE_WEIGHTS);
+}
+
+/** The likelihood of a logistic model. */
+export function logistic<T extends object>(features: T, weights: T & { constant: number }): number {
+  let total = weights.constant;
+  for (const name of Object.keys(features) as (keyof T)[])
+    total += Number(weights[name]) * Number(features[name]);
   return 1 / (1 + Math.exp(-total));
 }

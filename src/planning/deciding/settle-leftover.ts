@@ -4,16 +4,16 @@ import { similarity } from "../../language/word-vectors.ts";
 import type { WordPlace } from "../aligning/describe-operation.ts";
 import { SURE, toDocumentForm, toWordForm } from "../aligning/match-words.ts";
 import { type Request, range } from "../aligning/request-words.ts";
-import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
 import { readTraits } from "../aligning/slot-traits.ts";
 import { STRONG_MATCH } from "../aligning/verb-agreement.ts";
 import { findConditionWords, isConditionGiven } from "./given-words.ts";
 import { isClauseUsed } from "./objections/ignored-parts.ts";
 import type { Ranked } from "./score.ts";
+import { settle } from "./weigh-leftover.ts";
 
 /**
- * Resolves leftover words that do not contradict the operation: a part of the single resource that it
- * reads, or the resource's name in another language.
+ * Resolves leftover words that have a use: the verb of a joined command, the words of a condition that is given, a part of
+ * the single resource that is read, and a description of what is changed.
  */
 export function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[]): Ranked {
   if (best.leftover.length === 0 || best.filling.missing.length > 0) return best;
@@ -24,7 +24,18 @@ export function settleLeftover(request: Request, best: Ranked, others: readonly 
     .filter((i) => isConditionGiven(request, best, best.filling.arguments, i));
   const inCondition = conditions.flatMap((i) => findConditionWords(request, i));
   if (best.leftover.every((i) => inCondition.includes(i))) return settle(best, best.leftover);
-  const modifying = best.leftover.filter(
+  // Of a read, the likelihood that it is right without the words decides.
+  if (!best.profile.reads && isDescribed(request, best, others)) return settle(best, best.leftover);
+  // "propietario del barco 7": in a phrase, the part is first.
+  const isFirst = request.main.mood !== "phrase" || best.leftover.every((i) => isAtStart(request, i));
+  if (!asksForPart(request, best) || !isFirst) return best;
+  const siblings = others.filter(({ candidate }) => candidate.connector_id === best.candidate.connector_id);
+  return best.leftover.every((i) => isPart(request, i, siblings)) ? settle(best, best.leftover) : best;
+}
+
+/** Whether all words left over describe what the operation is about. */
+export function isDescribed(request: Request, best: Ranked, others: readonly Ranked[]): boolean {
+  return best.leftover.every(
     (i) =>
       isModifier(request, best, others, i) ||
       isCompound(request, best, others, i) ||
@@ -32,15 +43,6 @@ export function settleLeftover(request: Request, best: Ranked, others: readonly 
       isSubjectOfApi(request, best, others, i) ||
       isKindOfIdentified(request, best, others, i),
   );
-  if (modifying.length === best.leftover.length) return settle(best, modifying);
-  // "propietario del barco 7": in a phrase, the part is first.
-  const isFirst = request.main.mood !== "phrase" || best.leftover.every((i) => isAtStart(request, i));
-  const settles =
-    asksForPart(request, best) && isFirst ? isPart : isForeignName(request, best) ? isUnknownName : null;
-  if (settles === null) return best;
-  const siblings = others.filter(({ candidate }) => candidate.connector_id === best.candidate.connector_id);
-  const settled = best.leftover.filter((i) => settles(request, i, siblings));
-  return settled.length < best.leftover.length ? best : settle(best, settled);
 }
 
 /**
@@ -226,14 +228,6 @@ function toPathForms({ profile, candidate }: Ranked) {
   return segments.flatMap(splitWords).map((word) => toWordForm(word, profile.lexicon));
 }
 
-function settle(best: Ranked, settled: readonly number[]): Ranked {
-  return {
-    ...best,
-    leftover: [],
-    roles: best.roles.map((role, i) => (settled.includes(i) ? { role: "qualifier" as const } : role)),
-  };
-}
-
 /** Whether the word is the verb of a second command whose other words are all arguments. */
 function isJoinedVerb(request: Request, best: Ranked, i: number): boolean {
   return request.reading.clauses.some(
@@ -285,23 +279,4 @@ function isPart({ words, match }: Request, i: number, siblings: readonly Ranked[
   return !siblings.some(({ profile }) =>
     profile.words.some((word) => word.place !== "text" && word.place !== "slot" && match(i, word) >= 0.6),
   );
-}
-
-/**
- * Whether the request and the document differ in language and the request has no known word for the
- * resource.
- */
-function isForeignName({ reading }: Request, { profile, features }: Ranked): boolean {
-  return (
-    profile.reads &&
-    profile.lexicon.code !== reading.lexicon.code &&
-    features.head === 0 &&
-    features.nouns < 0.5
-  );
-}
-
-function isUnknownName({ words, reading }: Request, i: number): boolean {
-  const word = words[i];
-  if (word === undefined || word.token.kind !== "word" || word.token.quote >= 0) return false;
-  return !(word.token.name && reading.lexicon.code !== "de") && isUnknown(word.form);
 }

@@ -237,7 +237,7 @@ const LEFT_TO_DO: Readonly<Record<string, RegExp>> = {
   cs: /\b(zbyva|zbyvaji|chybi|zustava)( (nam|mi|jeste))* $/,
   de: /\b(noch|ubrig) zu $/,
   pl: /\b(zostalo|pozostalo|zostaly)( (nam|mi|jeszcze))*( do)? $/,
-  es: /\b(queda|quedan|falta|faltan)( por)? $/,
+  es: /\b((queda|quedan) por|(falta|faltan)( por)?) $/,
   fr: /\breste(nt)?( t il)?( encore)? a $/,
 };
 

@@ -6,7 +6,7 @@ import type { PairFeatures } from "../features.ts";
 import { SURE, type WordForm } from "../match-words.ts";
 import { NO_FEATURES } from "../proposal.ts";
 import { fitsShape } from "../render-value.ts";
-import type { Request } from "../request-words.ts";
+import { isOfKind, type Request } from "../request-words.ts";
 import { FIRST_NAME, LAST_NAME, type SlotTraits, traitsOf } from "../slot-traits.ts";
 import { adjacent, isNameBefore, isNamedExactly, parentFeature } from "./adjacent-names.ts";
 import { directionFeature, isCountSlot, partsBefore, prepositionFeature } from "./bounds.ts";
@@ -84,16 +84,19 @@ export function placeFeatures(
 
 /**
  * Whether the prefix of a code abbreviates what the argument is about: 1 for "vess_8f2k" and a vessel, "bp_4d9" and a
- * berth plan; 0 if it abbreviates another argument of the operation; null if it says nothing.
+ * berth plan; 0 if it abbreviates another argument of the operation, −1 if it names its resource and the argument
+ * identifies another one; null if it says nothing.
  */
 function prefixShape(text: string, traits: SlotTraits, profile: OperationProfile): number | null {
   // "pod-59" for `/pods/{id}`
   const kind = kindOfCode(text);
   const own = profile.owners.get(traits.slot.name) ?? [];
   if (kind !== null && own.some(({ stem }) => stem === stemWord(kind))) return 1;
-  const prefix = /^([a-z]{2,12})_(?=[a-z\d]*\d)[a-z\d]{3,}/i.exec(text)?.[1]?.toLowerCase();
+  const prefix = kind ?? /^([a-z]{2,12})_(?=[a-z\d]*\d)[a-z\d]{3,}/i.exec(text)?.[1]?.toLowerCase();
   if (prefix === undefined || !(traits.isId || traits.kind === "string")) return null;
   if (abbreviates(prefix, traits, profile)) return 1;
+  const isOf = (nouns: readonly WordForm[]) => nouns.some((noun) => isOfKind(text, noun));
+  if (own.length > 0 && !isOf(own) && isOf(profile.nouns)) return -1;
   return traitsOf(profile).some((other) => other !== traits && abbreviates(prefix, other, profile))
     ? 0
     : null;

@@ -1,7 +1,7 @@
 import { isPlural } from "../../../language/base-forms.ts";
 import { similarity } from "../../../language/word-vectors.ts";
 import { SURE, toDocumentForm, type WordForm } from "../../aligning/match-words.ts";
-import { isOfKind, type Request } from "../../aligning/request-words.ts";
+import { isNamedByCode, type Request } from "../../aligning/request-words.ts";
 import { readTraits } from "../../aligning/slot-traits.ts";
 import { NUMBER_WORDS } from "../../aligning/values/bounds.ts";
 import { INDEFINITE, STRONG_MATCH } from "../../aligning/verb-agreement.ts";
@@ -191,7 +191,7 @@ export function isOtherThanCode({ words, match, action }: Request, { profile, fi
   const codes = filling.chosen.flatMap(({ traits, tokens: [first = -1] }) => {
     const token = words[first]?.token;
     const forms = profile.owners.get(traits.slot.name) ?? [];
-    return token !== undefined && forms.some((form) => isOfKind(token, form)) ? [first] : [];
+    return token?.kind === "code" && forms.some((form) => isNamedByCode(token.word, form)) ? [first] : [];
   });
   const [code] = codes;
   if (code === undefined) return false;

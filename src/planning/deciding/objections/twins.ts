@@ -101,7 +101,9 @@ export function isFormOfOwnIds(best: Ranked, other: Ranked): boolean {
     isLettered &&
     best.candidate.connector_id !== other.candidate.connector_id &&
     best.features.shape === 1 &&
-    other.features.shape < 1
+    other.features.shape < 1 &&
+    // "invoice EQ-7" is no equipment.
+    other.features.owned <= best.features.owned
   );
 }
 
