@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
+import { bindableQuery } from "../../components/api-key/api.ts";
 import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ManyRows } from "../../components/rows/many-rows.tsx";
@@ -14,6 +15,7 @@ const text = t.apiKeys.workspaces;
 /** The files that agents keep with bound API keys. Nothing is shown while there are none. */
 export function WorkspaceSection() {
   const query = useQuery(workspacesQuery);
+  const { data: bindable } = useQuery(bindableQuery);
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   if (query.data === undefined || query.data.workspaces.length === 0) return null;
   const { workspaces, bytes, max_bytes } = query.data;
@@ -24,15 +26,19 @@ export function WorkspaceSection() {
         items={workspaces}
         keyOf={({ binding }) => binding}
         rowHeight={53}
-        render={(workspace) => <Line workspace={workspace} />}
+        render={(workspace) => (
+          <Line
+            workspace={workspace}
+            name={bindable?.find(({ id }) => id === workspace.binding)?.label ?? nameOf(workspace)}
+          />
+        )}
       />
     </Section>
   );
 }
 
-function Line({ workspace }: { workspace: BoundWorkspace }) {
+function Line({ workspace, name }: { workspace: BoundWorkspace; name: string }) {
   const { files, bytes, updated_at } = workspace;
-  const name = nameOf(workspace);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:min-h-13 sm:flex-nowrap">
       <div className="min-w-0 flex-1 basis-full sm:basis-0">
@@ -51,8 +57,7 @@ function Line({ workspace }: { workspace: BoundWorkspace }) {
 
 /** A binding to all end users has no connection. */
 function nameOf({ connection, end_user }: BoundWorkspace): string {
-  if (connection === null) return text.endUsers;
-  return end_user === null ? connection : text.ofEndUser(end_user, connection);
+  return end_user ?? connection ?? text.endUsers;
 }
 
 function Delete({ workspace, name }: { workspace: BoundWorkspace; name: string }) {

@@ -55,7 +55,6 @@ export const apiKeys: typeof en = {
     hint: (used, most) =>
       `Agenti s vázaným klíčem mají své soubory odděleně od vašich. Všechny pracovní prostory zabírají ${used} z ${most}.`,
     endUsers: "Všichni koncoví uživatelé",
-    ofEndUser: (user, connection) => `${user} (${connection})`,
     files: (n) => count(n, "soubor", "soubory", "souborů"),
     changed: (ago) => `Změněno ${ago}`,
     delete: "Smazat soubory",

@@ -52,11 +52,10 @@ export const apiKeys = {
     hint: (used: string, most: string) =>
       `Agents with a bound key keep their files apart from yours. All workspaces together use ${used} of ${most}.`,
     endUsers: "All end users",
-    ofEndUser: (user: string, connection: string) => `${user} (${connection})`,
     files: (n: number) => (n === 1 ? "1 file" : `${n.toLocaleString()} files`),
     changed: (ago: string) => `Changed ${ago}`,
     delete: "Delete files",
-    deleteOf: (name: string) => `Delete the files of ${name}`,
+    deleteOf: (name: string) => `Delete files: ${name}`,
     deleteTitle: (name: string) => `Delete the files of ${name}?`,
     deleteText: (n: number) =>
       `${n === 1 ? "1 file is" : `${n.toLocaleString()} files are`} deleted for ever. The keys keep working and begin with an empty workspace.`,
