@@ -34,8 +34,8 @@ let vocabulary: Vocabulary | undefined;
 /** Norms of the decoded vectors; only the search of all words needs them. */
 let scales: Float32Array | undefined;
 /**
- * Words down to a similarity of `floor`. Keyed by index in the vocabulary, so that only dictionary words of users' texts
- * stay in memory.
+ * Words down to a similarity of `floor`. Keyed by index in the vocabulary, so that only dictionary words of users'
+ * texts stay in memory.
  */
 const nearest = new Map<number, { floor: number; words: NearWord[] }>();
 
