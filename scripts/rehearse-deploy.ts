@@ -8,7 +8,7 @@ import { captureDeploy } from "./lib/capture-deploy.ts";
 import { compileUploads, type Rehearsal, rehearseFunction } from "./lib/rehearse-function.ts";
 
 /**
- * npm run rehearse: deploys all functions with the Supabase CLI to a local server, unpacks the uploads
+ * npm run rehearse: packs all functions, deploys them with the Supabase CLI to a local server, unpacks the uploads
  * into empty folders and checks that they answer there, on the database of an embedded stack and within
  * the platform's memory and CPU, including the largest requests that they accept. Prints the uploaded size
  * and the cost of each function; exceeding a limit is a failure.
@@ -17,8 +17,11 @@ import { compileUploads, type Rehearsal, rehearseFunction } from "./lib/rehearse
  */
 
 const PROJECT = resolve(fileURLToPath(new URL("..", import.meta.url)));
-/** Maximum bytes that the platform bundles on its server. */
-const LIMIT = 5 * 1024 * 1024;
+/**
+ * Maximum bytes of an upload. The platform bundles at most 5 MiB on its server; the rest is reserved for growth, so that
+ * a new word list does not break a deploy.
+ */
+const LIMIT = 4 * 1024 * 1024;
 
 const wanted = process.argv.slice(2);
 

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import { join } from "node:path";
+import { PACKED_FOLDER, packFunctions } from "./pack-functions.ts";
 import { runSupabase } from "./run-supabase.ts";
 
 export interface CapturedFile {
@@ -35,15 +37,19 @@ export interface Captured {
 export const CAPTURE = { ref: REMOTE, profile: "supabase-local", token: TOKEN } as const;
 
 /**
- * Deploys all functions with the Supabase CLI to a local server that records the uploads.
+ * Packs all functions and deploys them with the Supabase CLI to a local server that records the uploads.
  *
  * @throws Error when the port is in use or the CLI fails
  */
 export async function captureDeploy(projectDir: string): Promise<CapturedFunction[]> {
+  const folder = join(projectDir, PACKED_FOLDER);
+  await packFunctions(projectDir, folder);
   const { functions } = await captureDuring(async () => {
     const args = [
       "functions",
       "deploy",
+      "--workdir",
+      folder,
       "--use-api",
       "--yes",
       "--profile",

@@ -1,3 +1,5 @@
+import { PACKED_FOLDER } from "./pack-functions.ts";
+
 export interface DeployOptions {
   /** Twenty lowercase letters. */
   ref: string;
@@ -49,6 +51,7 @@ export function planDeploy(options: DeployOptions): DeployStep[] {
     step("evaluate", "the labelled set against its thresholds, in memory", "npm", npm("evaluate")),
     step("sbom", "what is delivered, as CycloneDX", "npm", npm("sbom")),
     step("audit", "known vulnerabilities", "npm", npm("audit:dependencies")),
+    step("pack", "the functions without types, comments and white space", "npm", npm("pack-functions")),
     step("link", "the project, and how its database is reached", "npx", cli("link", "--project-ref", ref)),
     envFile !== undefined &&
       step(
@@ -69,7 +72,7 @@ export function planDeploy(options: DeployOptions): DeployStep[] {
       "functions",
       "bundled by the platform; removed ones are deleted",
       "npx",
-      cli("functions", "deploy", "--use-api", "--prune", there),
+      cli("functions", "deploy", "--workdir", PACKED_FOLDER, "--use-api", "--prune", there),
     ),
     !options.first && step("smoke", "alive, and closed to strangers", "npm", npm("smoke", "--url", url)),
     !options.first &&

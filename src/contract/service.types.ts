@@ -29,6 +29,7 @@ export type Database = {
         Returns: Json;
       };
       change_account_settings: { Args: { p_change: Json; p_user_id: string }; Returns: Json };
+      check_bound_workspace: { Args: { p_binding: string; p_user_id: string }; Returns: string };
       check_key: { Args: { p_key_id: string }; Returns: Json };
       claim_account_texts: { Args: { p_lease_seconds: number; p_limit: number }; Returns: Json };
       claim_chunks: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };

@@ -1,7 +1,8 @@
+import { Type } from "@sinclair/typebox";
 import { isJsonObject, type JsonObject } from "../base/json.ts";
 import { workspaceEndpoints as endpoints } from "../contract/api/workspace.ts";
 import { invalidRequest, ToolgateError } from "../contract/errors.ts";
-import type { Platform, WorkspaceKey, WorkspaceOwner } from "../contract/ports.ts";
+import type { Database, Platform, WorkspaceKey, WorkspaceOwner } from "../contract/ports.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { workspaceFiles } from "../workspace/files.ts";
 import { runCommand } from "../workspace/run-command.ts";
@@ -18,10 +19,12 @@ export function workspace(platform: Platform): EdgeFunction {
   const { database } = platform;
 
   return createFunction("workspace", platform, (app) => {
-    bindEndpoint(app, platform, endpoints.usage, (given) => workspaceFiles(database, keyFor(given)).usage());
+    bindEndpoint(app, platform, endpoints.usage, async (given) =>
+      workspaceFiles(database, await keyFor(database, given)).usage(),
+    );
 
     bindEndpoint(app, platform, endpoints.list, async ({ query, ...given }) => {
-      const files = workspaceFiles(database, keyFor({ query, ...given }));
+      const files = workspaceFiles(database, await keyFor(database, { query, ...given }));
       const after = query("after");
       const listed = await files.list({
         path: query("path") ?? "",
@@ -32,8 +35,8 @@ export function workspace(platform: Platform): EdgeFunction {
       return { ...listed, usage: await files.usage() };
     });
 
-    bindEndpoint(app, platform, endpoints.read, ({ query, ...given }) =>
-      workspaceFiles(database, keyFor({ query, ...given })).read({
+    bindEndpoint(app, platform, endpoints.read, async ({ query, ...given }) =>
+      workspaceFiles(database, await keyFor(database, { query, ...given })).read({
         path: requiredParameter(query, "path"),
         offset: query("offset") === "0" ? 0 : readInteger(query, "offset", 0, MAX_BYTES),
         limit: readInteger(query, "limit", MAX_BYTES, MAX_BYTES),
@@ -79,11 +82,19 @@ function ownOf(user_id: string): WorkspaceKey {
 
 const BOUND = "Workspaces of bound API keys";
 
-/** The workspace that a signed-in user reads: their own, or one of the keys that they have bound. */
-function keyFor({ user_id, caller, query }: { user_id: string; caller: Caller; query: Query }): WorkspaceKey {
-  const binding = query("binding");
-  if (binding === undefined) return ownOf(user_id);
+/**
+ * The workspace that a signed-in user reads: their own, or one of the keys that they have bound.
+ *
+ * @throws ToolgateError NOT_FOUND for a binding without a workspace
+ */
+async function keyFor(
+  database: Database,
+  { user_id, caller, query }: { user_id: string; caller: Caller; query: Query },
+): Promise<WorkspaceKey> {
+  const binding = query("binding") ?? "";
+  if (binding === "") return ownOf(user_id);
   requireUser({ caller }, BOUND);
+  await database.call("check_bound_workspace", { p_user_id: user_id, p_binding: binding }, Type.String());
   return { user_id, binding };
 }
 

@@ -18,6 +18,8 @@ const WIDTH = DIMENSIONS / PARTS;
 /** Maximum words with cached neighbours, and maximum neighbours per word. */
 const MAX_CACHED = 512;
 const MAX_NEAR = 32;
+/** More than the rounding error of a sum of products, so that no word is given up by it. */
+const ROUNDING = 1e-3;
 const MAX_DECODED = 2_000;
 
 interface Vocabulary {
@@ -31,8 +33,11 @@ interface Vocabulary {
 let vocabulary: Vocabulary | undefined;
 /** Norms of the decoded vectors; only the search of all words needs them. */
 let scales: Float32Array | undefined;
-/** Keyed by index in the vocabulary, so that only dictionary words of users' texts stay in memory. */
-const nearest = new Map<number, NearWord[]>();
+/**
+ * Words down to a similarity of `floor`. Keyed by index in the vocabulary, so that only dictionary words of users'
+ * texts stay in memory.
+ */
+const nearest = new Map<number, { floor: number; words: NearWord[] }>();
 
 /**
  * The unit vector of a word, so that the dot product of two is their cosine; null when the word and its
@@ -61,13 +66,13 @@ export function nearestWords(word: string, count: number, floor: number): NearWo
   const place = placeOf(word);
   if (place === undefined) return [];
   let known = nearest.get(place);
-  if (known === undefined) {
-    known = searchNearest(place);
+  if (known === undefined || known.floor > floor) {
+    known = { floor, words: searchNearest(place, floor) };
     const [oldest] = nearest.keys();
     if (nearest.size >= MAX_CACHED && oldest !== undefined) nearest.delete(oldest);
     nearest.set(place, known);
   }
-  return known.filter(({ similarity }) => similarity >= floor).slice(0, count);
+  return known.words.filter(({ similarity }) => similarity >= floor).slice(0, count);
 }
 
 /** Whether the word itself, and not only a base form of it, has a vector. */
@@ -146,15 +151,20 @@ function decodeAnew(place: number): Float32Array {
   return vector;
 }
 
-/** Compares with every word: one table lookup per part instead of four products. */
-function searchNearest(sought: number): NearWord[] {
+/**
+ * Compares with every word: one table lookup per part instead of four products. A word that may be similar enough is
+ * summed again in the order of the parts, on which the last digits depend.
+ */
+function searchNearest(sought: number, lowest: number): NearWord[] {
   const { words, codes, centroids } = load();
   const products = productsWith(decode(sought), centroids);
   scales ??= scalesOf(codes, productsWithThemselves(centroids), words.length);
   const found: NearWord[] = [];
-  let floor = 0;
+  let floor = Math.max(0, lowest - ROUNDING);
   for (let place = 0; place < words.length; place++) {
-    const similarity = sumOf(products, codes, place) * (scales[place] ?? 0);
+    const scale = scales[place] ?? 0;
+    if ((roughSumOf(products, codes, place) + ROUNDING) * scale <= floor) continue;
+    const similarity = sumOf(products, codes, place) * scale;
     if (similarity <= floor || place === sought) continue;
     const before = found.findIndex((other) => other.similarity < similarity);
     found.splice(before < 0 ? found.length : before, 0, { word: words[place] ?? "", similarity });
@@ -164,14 +174,35 @@ function searchNearest(sought: number): NearWord[] {
   return found;
 }
 
+/** Several sums at once, because an addition that needs the result of the previous one waits for it. */
+function roughSumOf(products: Float32Array, codes: Uint8Array, place: number): number {
+  const row = place * PARTS;
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  let e = 0;
+  for (let part = 0; part < PARTS; part += 5) {
+    const at = part * CHOICES;
+    const code = row + part;
+    a += products[at + (codes[code] ?? 0)] ?? 0;
+    b += products[at + CHOICES + (codes[code + 1] ?? 0)] ?? 0;
+    c += products[at + 2 * CHOICES + (codes[code + 2] ?? 0)] ?? 0;
+    d += products[at + 3 * CHOICES + (codes[code + 3] ?? 0)] ?? 0;
+    e += products[at + 4 * CHOICES + (codes[code + 4] ?? 0)] ?? 0;
+  }
+  return a + b + c + d + e;
+}
+
 /** For each part and centroid, the product with that part of the vector. */
 function productsWith(vector: Float32Array, centroids: Float32Array): Float32Array {
   const products = new Float32Array(PARTS * CHOICES);
-  for (let i = 0; i < centroids.length; i++) {
-    const part = Math.floor(i / (CHOICES * WIDTH));
-    const entry = Math.floor(i / WIDTH);
-    products[entry] =
-      (products[entry] ?? 0) + (centroids[i] ?? 0) * (vector[part * WIDTH + (i % WIDTH)] ?? 0);
+  for (let entry = 0; entry < products.length; entry++) {
+    const part = Math.floor(entry / CHOICES) * WIDTH;
+    let sum = 0;
+    for (let k = 0; k < WIDTH; k++)
+      sum = Math.fround(sum + (centroids[entry * WIDTH + k] ?? 0) * (vector[part + k] ?? 0));
+    products[entry] = sum;
   }
   return products;
 }

@@ -55,7 +55,7 @@ export async function assembleGateway(parts: StackParts, webConfig: WebConfig): 
     isSlice: await createSliceCheck(keys.secretKey),
     longWork: {
       use: (work) => (running.spare ? running.spare.use(work) : work(undefined)),
-      admission: createAdmission(LONG_WORK_LIMITS),
+      admission: createAdmission(LONG_WORK_LIMITS, createLoadProbe([async () => running.spare?.isHealthy()])),
     },
     functionsPort: () => running.functions?.port(),
     wakeWorker: () => running.timer?.wake(),

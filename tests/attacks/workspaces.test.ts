@@ -189,6 +189,15 @@ describe("the workspaces of bound keys", () => {
     }
   });
 
+  it.each(["", "/files", "/file"])("are NOT_FOUND at %s for a binding without one", async (path) => {
+    for (const unknown of [crypto.randomUUID(), "end user", "customer 8"]) {
+      const query = new URLSearchParams({ binding: unknown, ...(path === "/file" && { path: FILE }) });
+      const { status, body } = await owner.call<object>("GET", `${API}${path}?${query}`);
+      expect([unknown, status]).toEqual([unknown, 404]);
+      expect(body).toMatchObject({ error_code: "NOT_FOUND", technical_details: { binding: unknown } });
+    }
+  });
+
   it.each(["another user", "a key that may change the workspace", "customer 8's key"])(
     "are not reached by %s",
     async (who) => {

@@ -161,3 +161,26 @@ test("a request that waits too long is rejected with the limit's owner", async (
     vi.useRealTimers();
   }
 });
+
+test("a request with a short turn gives its place to other accounts, and keeps its own account's", async () => {
+  vi.useFakeTimers();
+  try {
+    const desk = createAdmission({ ...LIMITS, active: 1, perAccountActive: 1, perAccount: 1 });
+    const begun: string[] = [];
+    const send = async (account: string, turn?: number) => {
+      await desk.admit(account, turn);
+      begun.push(account);
+    };
+    void send("ann", 50);
+    void send("ann", 50);
+    void send("bob");
+    await vi.advanceTimersByTimeAsync(40);
+    expect(begun).toEqual(["ann"]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(begun).toEqual(["ann", "bob"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(begun).toEqual(["ann", "bob"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

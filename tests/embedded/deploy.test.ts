@@ -11,8 +11,8 @@ import { describeWith } from "../needs.ts";
 import { runScript } from "../pipeline/run-script.ts";
 
 const PROJECT = resolve(".");
-/** What the platform bundles on its own server, at most (bytes). */
-const LIMIT = 5 * 1024 * 1024;
+/** Of the 5 MiB that the platform bundles on its server; the rest is reserved for growth (bytes). */
+const LIMIT = 4 * 1024 * 1024;
 
 /** The CLI's local profile always talks to this port. */
 const free = await new Promise<boolean>((done) => {
@@ -58,8 +58,8 @@ describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with 
     expect(done.output).toContain("Deployed to");
     expect(done.code).toBe(0);
     expect(captured.secrets.sort()).toEqual(["TOOLGATE_ENV", "WORKER_TOKEN"]);
-    const passed = [...done.output.matchAll(/✓ \d\/5 (\w+)/g)].map(([, name]) => name);
-    expect(passed).toEqual(["secrets", "expose", "functions", "smoke", "online"]);
+    const passed = [...done.output.matchAll(/✓ \d\/6 (\w+)/g)].map(([, name]) => name);
+    expect(passed).toEqual(["pack", "secrets", "expose", "functions", "smoke", "online"]);
     expect(captured.schemas).toBe("public, graphql_public, service");
     for (const value of ["canary-value-77", CAPTURE.token, key]) expect(done.output).not.toContain(value);
   });

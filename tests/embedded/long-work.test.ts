@@ -6,13 +6,19 @@ import type { Functions } from "../../supabase/embedded/functions/start-function
 import { isLongWork } from "../../supabase/embedded/gateway/load/is-long-work.ts";
 import { makeProject, type Project, type RunningStack, signUp, startOn } from "./make-project.ts";
 
-/** Returns the id of the process; with "compute" in the body, it computes for four seconds before. */
+/**
+ * Returns the id of the process and when the request was processed. With "compute" in the body, it computes for four
+ * seconds; with "wait", it waits as long, as for an address.
+ */
 const CONNECTORS = `
 const id = crypto.randomUUID();
 export default {
   fetch: async (request: Request): Promise<Response> => {
-    if ((await request.text()).includes("compute")) { const end = Date.now() + 4000; while (Date.now() < end); }
-    return Response.json({ id, at: Date.now() });
+    const began = Date.now();
+    const body = await request.text();
+    if (body.includes("compute")) { const end = Date.now() + 4000; while (Date.now() < end); }
+    if (body.includes("wait")) await new Promise((done) => setTimeout(done, 4000));
+    return Response.json({ id, began, at: Date.now() });
   },
 };
 `;
@@ -36,7 +42,7 @@ afterAll(async () => {
 async function send(headers: Record<string, string>, body: string, path = "upload", method = "POST") {
   const answer = await fetch(`${stack.url}/api/v1/connectors/${path}`, { method, headers, body });
   expect(answer.status).toBe(200);
-  return (await answer.json()) as { id: string; at: number };
+  return (await answer.json()) as { id: string; began: number; at: number };
 }
 
 test("a large document is processed in another process, and no other caller waits for it", async () => {
@@ -70,6 +76,26 @@ test("while a document at an address is processed, no other caller waits for it"
   const small = await send(bob, "{}");
   const computed = await long;
   expect(small.at).toBeLessThan(computed.at);
+});
+
+test("an account has one document at an address or in a body processed at a time; others wait for its turn", async () => {
+  const [first, second, upload] = await Promise.all([
+    send(ann, "wait", "import"),
+    send(ann, SOURCE, "import"),
+    send(ann, "".padEnd(MiB)),
+  ]);
+  const sorted = [first, second, upload].sort((a, b) => a.began - b.began);
+  for (const [index, { began }] of sorted.entries())
+    expect(began).toBeGreaterThanOrEqual(sorted[index - 1]?.at ?? 0);
+});
+
+test("accounts that wait for addresses do not delay the documents of others", async () => {
+  const waiting = await Promise.all(
+    ["cyd", "dee", "eve"].map(async (name) => (await signUp(stack, `${name}@example.com`)).headers),
+  );
+  const imports = waiting.map((headers) => send(headers, "wait", "import"));
+  const upload = await send(bob, "".padEnd(MiB));
+  for (const { at } of await Promise.all(imports)) expect(upload.at).toBeLessThan(at);
 });
 
 test("the slices of a large document are also processed there, and only with the token of our own functions", async () => {

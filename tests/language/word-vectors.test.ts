@@ -84,6 +84,17 @@ describe("nearestWords()", () => {
     expect(nearestWords("alarm", 20, 0.999)).toEqual([]);
   });
 
+  it("finds more words for a lower floor, also after an answer with a higher one", () => {
+    expect(nearestWords("harbor", 32, 0.6).length).toBeLessThan(5);
+    expect(nearestWords("harbor", 32, 0.2)).toHaveLength(32);
+  });
+
+  it.each(["rental", "employee", "thunder"])("gives up no word that is similar enough: %s", (word) => {
+    const all = nearestWords(word, 32, -1);
+    expect(all).toHaveLength(32);
+    expect(nearestWords(word, 32, 0.45)).toEqual(all.filter(({ similarity }) => similarity >= 0.45));
+  });
+
   it("is empty for an unknown word", () => {
     expect(nearestWords("xqzzt", 5, 0)).toEqual([]);
   });

@@ -33,9 +33,11 @@ describe("npm run deploy", () => {
     expect(code).toBe(0);
     expect([...output.matchAll(/^(\w+) +(?:npm|npx) /gm)].map(([, name]) => name)).toEqual([
       ...["check", "test", "evaluate", "sbom", "audit"],
-      ...["link", "secrets", "migrate", "expose", "config", "functions", "smoke", "online"],
+      ...["pack", "link", "secrets", "migrate", "expose", "config", "functions", "smoke", "online"],
     ]);
-    expect(output).toContain(`npx supabase functions deploy --use-api --prune --remote=${REF} --yes`);
+    expect(output).toContain(
+      `npx supabase functions deploy --workdir .tmp/functions --use-api --prune --remote=${REF} --yes`,
+    );
     expect(output).toContain(`smoke -- --url https://${REF}.supabase.co`);
     expect(output).not.toContain("canary-41");
   });

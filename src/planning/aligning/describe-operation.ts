@@ -89,8 +89,9 @@ export const describeOperation = rememberOf((candidate: ToolCandidate): Operatio
   return { ...profile, candidate };
 });
 
-function keyOf({ fields, input_schema, side_effect }: ToolCandidate): string {
-  const text = JSON.stringify([fields, input_schema, side_effect]);
+/** The database's digest represents the schema, which is often longer than everything else. */
+function keyOf({ fields, input_schema, side_effect, basis }: ToolCandidate): string {
+  const text = JSON.stringify([fields, basis ?? input_schema, side_effect]);
   // Hashing costs more than comparing such texts.
   return text.length <= MAX_KEY ? text : sha256(text);
 }

@@ -5,6 +5,8 @@ export interface Spare {
   use<T>(work: (port: number | undefined) => Promise<T>): Promise<T>;
   /** Undefined while there is none. */
   pid(): number | undefined;
+  /** Whether the process answers; false while there is none. */
+  isHealthy(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export function keepSpare(start: () => Promise<Functions>, idle = IDLE): Spare {
       }
     },
     pid: () => running?.pid(),
+    isHealthy: async () => (await running?.isHealthy()) ?? false,
     stop() {
       clearTimeout(timer);
       return end();

@@ -4,7 +4,7 @@ import { findAddress } from "./callers/find-address.ts";
 import type { Sender } from "./callers/identify-account.ts";
 import { forwardRequest } from "./forward-request.ts";
 import type { GatewayOptions } from "./gateway-options.ts";
-import { ADMISSION_LIMITS, type Refusal } from "./load/create-admission.ts";
+import type { Refusal } from "./load/create-admission.ts";
 import { withinDeadline } from "./load/within-deadline.ts";
 import { readBody } from "./read-body.ts";
 import { sendFailure } from "./send-failure.ts";
@@ -28,7 +28,11 @@ export function answerFunction(
   forwardTo(options.functionsPort(), request, response, path, requestId, options);
 }
 
-/** Large documents are processed in a separate process with its own queue. */
+/**
+ * Large documents, and those at an address, are processed in a separate process with its own queue.
+ *
+ * @param turn of a request that mostly waits for an address
+ */
 export async function answerLongWork(
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,9 +40,10 @@ export async function answerLongWork(
   requestId: string,
   sender: Sender,
   options: GatewayOptions,
+  turn?: number,
 ): Promise<void> {
   const desk = { ...options, admission: options.longWork.admission };
-  if (!(await isAdmitted(request, response, sender, desk))) return;
+  if (!(await isAdmitted(request, response, sender, desk, turn))) return;
   await answerInSpare(request, response, path, requestId, options);
 }
 
@@ -144,14 +149,15 @@ export async function isAdmitted(
   response: ServerResponse,
   sender: Sender,
   options: GatewayOptions,
+  turn?: number,
 ): Promise<boolean> {
   if (sender.isOperator) return true;
   const address = `address ${findAddress(request, options.isTrustedProxy)}`;
-  const admission = await options.admission.admit(sender.account ?? address);
+  const admission = await options.admission.admit(sender.account ?? address, turn);
   if ("refused" in admission) {
     request.resume();
     if (admission.refused === "account") await delayRefusal();
-    rejectBusy(response, admission.refused);
+    rejectBusy(response, admission.refused, options.admission.perAccount);
     return false;
   }
   // An open event stream (GET) does not use the CPU.
@@ -177,10 +183,10 @@ async function delayRefusal(): Promise<void> {
   delayed -= 1;
 }
 
-function rejectBusy(response: ServerResponse, by: Refusal): void {
+function rejectBusy(response: ServerResponse, by: Refusal, limit: number): void {
   if (by === "account") {
     const message = "Too many of your requests are under way or waiting. Send fewer at once, or try again.";
-    const details = { limit_of: "requests at once", limit: ADMISSION_LIMITS.perAccount, retry_after_s: 1 };
+    const details = { limit_of: "requests at once", limit, retry_after_s: 1 };
     sendFailure(response, 429, "RATE_LIMITED", message, { "retry-after": "1" }, details);
     return;
   }

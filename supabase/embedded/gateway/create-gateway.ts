@@ -5,6 +5,7 @@ import { answerData, answerFunction, answerInSpare, answerLongWork, isAdmitted }
 import type { HostFault } from "./callers/check-host.ts";
 import type { Sender } from "./callers/identify-account.ts";
 import type { GatewayOptions } from "./gateway-options.ts";
+import { FETCH_TURN } from "./load/create-admission.ts";
 import { isLongWork, mayBeLongWork } from "./load/is-long-work.ts";
 import { DeadlineError } from "./load/within-deadline.ts";
 import { resolveRoute } from "./resolve-route.ts";
@@ -81,9 +82,9 @@ async function handle(
     // The function rejects unauthenticated callers before it reads anything.
     if (route.kind === "function" && sender.account !== null && isLongWork(request, route.path))
       return answerLongWork(request, response, route.path, requestId, sender, options);
-    if (!(await isAdmitted(request, response, sender, options))) return;
     if (route.kind === "function" && sender.account !== null && mayBeLongWork(request, route.path))
-      return answerInSpare(request, response, route.path, requestId, options);
+      return answerLongWork(request, response, route.path, requestId, sender, options, FETCH_TURN);
+    if (!(await isAdmitted(request, response, sender, options))) return;
     if (route.kind === "data") return answerData(request, response, url, sender, options);
     return answerFunction(request, response, route.path, requestId, options);
   }

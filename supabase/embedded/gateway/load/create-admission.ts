@@ -60,12 +60,21 @@ export const LONG_WORK_LIMITS: AdmissionLimits = {
   maxWait: 120_000,
 };
 
+/**
+ * The turn of a request for a document at an address: its account still has no other long work, but while it waits for
+ * the address, those of others begin.
+ */
+export const FETCH_TURN = 250;
+
 export type Refusal = "account" | "everybody";
 /** `release` is called once when the request is answered; a refusal contains whose limit was reached. */
 export type Admission = { release: () => void } | { refused: Refusal };
 
 export interface AdmissionDesk {
-  admit(account: string): Promise<Admission>;
+  /** Unfinished requests of one account at most. */
+  readonly perAccount: number;
+  /** @param turn replaces the one of the limits, for a request that mostly waits for other services */
+  admit(account: string, turn?: number): Promise<Admission>;
 }
 
 /** Milliseconds after its last request in which an account counts as present. */
@@ -99,7 +108,7 @@ export function createAdmission(
   const accounts = new Map<string, Account>();
   let active = 0;
 
-  function begin(name: string, account: Account): () => void {
+  function begin(name: string, account: Account, turn: number): () => void {
     account.unfinished += 1;
     account.places += 1;
     active += 1;
@@ -112,12 +121,12 @@ export function createAdmission(
       account.places -= 1;
       active -= 1;
     };
-    let timer = setTimeout(endTurn, limits.turn);
+    let timer = setTimeout(endTurn, turn);
     async function endTurn(): Promise<void> {
       const isOver = Date.now() - startedAt >= limits.maxTurn || !(await isBusy());
       if (!holdsPlace) return;
       if (!isOver) {
-        timer = setTimeout(endTurn, limits.turn);
+        timer = setTimeout(endTurn, turn);
         return;
       }
       giveUpPlace();
@@ -181,12 +190,13 @@ export function createAdmission(
   }
 
   return {
-    admit(name) {
+    perAccount: limits.perAccount,
+    admit(name, turn = limits.turn) {
       const account = accounts.get(name) ?? { unfinished: 0, places: 0, waiting: [] };
       accounts.set(name, account);
       noteSent(name);
       if (mayBegin(name, account) && account.waiting.length === 0) {
-        return Promise.resolve({ release: begin(name, account) });
+        return Promise.resolve({ release: begin(name, account, turn) });
       }
       if (account.waiting.length >= limits.queued) return Promise.resolve({ refused: "account" });
       return new Promise((resolve) => {
@@ -197,7 +207,7 @@ export function createAdmission(
         const waiting: Waiting = {
           start() {
             clearTimeout(timer);
-            resolve({ release: begin(name, account) });
+            resolve({ release: begin(name, account, turn) });
           },
           refuse: (by) => resolve({ refused: by }),
         };

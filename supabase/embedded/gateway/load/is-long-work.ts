@@ -27,7 +27,7 @@ const FETCHES = /^\/connectors\/(import|[^/?]+\/(sync|versions\/[^/?]+|overlay))
 
 /**
  * Whether a function will use the CPU for as long as for a large document, although the request itself is small.
- * Most of that time it may wait for an address, so such a request takes no turn of long work.
+ * Most of that time it may wait for an address, so its turn of long work is short (`FETCH_TURN`).
  */
 export function mayBeLongWork({ method }: IncomingMessage, path: string): boolean {
   return (method === "POST" || method === "PUT") && FETCHES.test(path);

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, Loading, Page } from "../../components/states.t
 import { formatAgo, formatDateTime } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
 import { ExposureButton, summarizeExposure } from "./exposure-button.tsx";
+import { WorkspaceSection } from "./workspace-section.tsx";
 
 const route = getRouteApi("/inside/api-keys");
 const CreateKeyDialog = lazy(async () => ({
@@ -54,11 +55,16 @@ export function ApiKeysPage() {
           render={(key) => <Line apiKey={key} />}
         />
       )}
+      {query.data?.some(isBound) && <WorkspaceSection />}
       <Suspense>
         {isCreating && <CreateKeyDialog {...(agent !== undefined && { agent })} onClose={close} />}
       </Suspense>
     </Page>
   );
+}
+
+function isBound({ connection_id, end_users_only }: ApiKey): boolean {
+  return connection_id !== null || end_users_only;
 }
 
 function Line({ apiKey }: { apiKey: ApiKey }) {

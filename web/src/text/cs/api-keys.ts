@@ -1,5 +1,5 @@
 import type { apiKeys as en } from "../en/api-keys.ts";
-import { count } from "./plural.ts";
+import { count, form } from "./plural.ts";
 
 export const apiKeys: typeof en = {
   title: "API klíče",
@@ -49,6 +49,21 @@ export const apiKeys: typeof en = {
     tooWide: (scopes) => `Vázaný klíč nemůže mít ${scopes}.`,
     toOne: "jeden účet",
     toEndUsers: "jen koncoví uživatelé",
+  },
+  workspaces: {
+    title: "Soubory vázaných klíčů",
+    hint: (used, most) =>
+      `Agenti s vázaným klíčem mají své soubory odděleně od vašich. Všechny pracovní prostory zabírají ${used} z ${most}.`,
+    endUsers: "Všichni koncoví uživatelé",
+    files: (n) => count(n, "soubor", "soubory", "souborů"),
+    changed: (ago) => `Změněno ${ago}`,
+    delete: "Smazat soubory",
+    deleteOf: (name) => `Smazat soubory: ${name}`,
+    deleteTitle: (name) => `Smazat soubory: ${name}?`,
+    deleteText: (n) =>
+      `${form(n, "Bude trvale smazán", "Budou trvale smazány", "Bude trvale smazáno")} ${count(n, "soubor", "soubory", "souborů")}. Klíče budou dál fungovat a začnou s prázdným pracovním prostorem.`,
+    deleted: (n) =>
+      `${form(n, "Byl smazán", "Byly smazány", "Bylo smazáno")} ${count(n, "soubor", "soubory", "souborů")}`,
   },
   rateLimit: "Volání za minutu",
   rateLimitHint: "Omezuje všechna volání nástrojů s tímto klíčem. Bez omezení nechte prázdné.",

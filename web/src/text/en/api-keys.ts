@@ -47,6 +47,20 @@ export const apiKeys = {
     toOne: "one account",
     toEndUsers: "end users only",
   },
+  workspaces: {
+    title: "Files of bound keys",
+    hint: (used: string, most: string) =>
+      `Agents with a bound key keep their files apart from yours. All workspaces together use ${used} of ${most}.`,
+    endUsers: "All end users",
+    files: (n: number) => (n === 1 ? "1 file" : `${n.toLocaleString()} files`),
+    changed: (ago: string) => `Changed ${ago}`,
+    delete: "Delete files",
+    deleteOf: (name: string) => `Delete files: ${name}`,
+    deleteTitle: (name: string) => `Delete the files of ${name}?`,
+    deleteText: (n: number) =>
+      `${n === 1 ? "1 file is" : `${n.toLocaleString()} files are`} deleted for ever. The keys keep working and begin with an empty workspace.`,
+    deleted: (n: number) => (n === 1 ? "1 file was deleted" : `${n.toLocaleString()} files were deleted`),
+  },
   rateLimit: "Calls per minute",
   rateLimitHint: "Limits all tool calls with this key. Leave empty for no limit.",
   rateLimitFault: "A whole number from 1 to 100,000.",
