@@ -1,8 +1,8 @@
 import type { ToolFields } from "../../contract/tool.ts";
-import { originOf, splitName } from "../../language/code-words.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
+import { originOf, splitName } from "../../language/names/code-words.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { PAGING_WORDS, STOP_WORDS } from "../../language/stop-words.ts";
@@ -118,7 +118,7 @@ function add(frequencies: Map<string, number>, term: string, frequency: number):
   frequencies.set(term, (frequencies.get(term) ?? 0) + frequency);
 }
 
-/** Adds the words that names stand for: `/accts` is found by "accounts", `/termine` without a text by "appointments". */
+/** Adds what names stand for: `/accts` is found by "accounts", `/termine` without a text by "appointments". */
 function addMeaningsOfNames(frequencies: Map<string, number>, fields: ToolFields, lexicon: Lexicon): void {
   for (const [field, text] of fieldTexts(fields)) {
     if (!NAMES.has(field)) continue;

@@ -1,11 +1,11 @@
 import type { JsonObject } from "../../base/json.ts";
-import { meaningsOf } from "../../language/code-words.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { correctSpelling, similarNoun } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { findBody } from "../../language/formulas.ts";
 import { HANDLE_NOUNS, readHandle } from "../../language/handles.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
+import { meaningsOf } from "../../language/names/code-words.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { STOP_WORDS } from "../../language/stop-words.ts";

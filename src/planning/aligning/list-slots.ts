@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { singular, splitWords } from "../../base/text.ts";
-import { expandAbbreviation } from "../../language/code-words.ts";
+import { expandAbbreviation } from "../../language/names/code-words.ts";
 import { listTypes, listValues, ONLY, resolveSchema } from "../schema/find-argument.ts";
 
 const MAX_SLOTS = 400;

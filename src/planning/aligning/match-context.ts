@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { singular, splitWords } from "../../base/text.ts";
 import { WRAPPERS } from "../../catalogue/search/query-context.ts";
 import type { ToolFields } from "../../contract/tool.ts";
-import { expandAbbreviation } from "../../language/code-words.ts";
+import { expandAbbreviation } from "../../language/names/code-words.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
 import { ONLY } from "../schema/find-argument.ts";
 import type { Slot } from "./list-slots.ts";

@@ -1,5 +1,5 @@
-import { meaningsOf, originOf } from "../../language/code-words.ts";
 import { type Lexicon, pivotsOf, withoutUmlauts } from "../../language/lexicon.ts";
+import { meaningsOf, originOf } from "../../language/names/code-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";

@@ -1,7 +1,7 @@
 import { kindOfCode } from "../../catalogue/search/code-shapes.ts";
-import { meaningsOf } from "../../language/code-words.ts";
 import { specificity } from "../../language/common-terms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
+import { meaningsOf } from "../../language/names/code-words.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { findTerms } from "../../language/terms.ts";

@@ -140,8 +140,8 @@ function preferItem(ranked: Ranked[]): void {
 const OBJECT_INSTEAD = 2.5;
 
 /**
- * Prefers the read of what a request asks for to one that takes this for a word of the API: "list all accounts of customer
- * 7" does not read the customer.
+ * Prefers the read of what a request asks for to one that takes this for a word of the API: "list all accounts of
+ * customer 7" does not read the customer.
  */
 function preferObject({ words, action }: Request, ranked: Ranked[]): void {
   const [first] = ranked;
@@ -172,8 +172,8 @@ function preferObject({ words, action }: Request, ranked: Ranked[]): void {
 const FILTER_INSTEAD = 1.5;
 
 /**
- * Prefers a list to a record whose id would be a name without digits that the list has an argument for: "which bins are
- * in Mill Lane".
+ * Prefers a list to a record whose id would be a name without digits that the list has an argument for: "which bins
+ * are in Mill Lane".
  */
 function preferFilter({ words }: Request, ranked: Ranked[]): void {
   const [first] = ranked;

@@ -12,8 +12,8 @@ import type { Ranked } from "./score.ts";
 import { settle } from "./weigh-leftover.ts";
 
 /**
- * Resolves leftover words that have a use: the verb of a joined command, the words of a condition that is given, a part of
- * the single resource that is read, and a description of what is changed.
+ * Resolves leftover words that have a use: the verb of a joined command, the words of a condition that is given, a part
+ * of the single resource that is read, and a description of what is changed.
  */
 export function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[]): Ranked {
   if (best.leftover.length === 0 || best.filling.missing.length > 0) return best;

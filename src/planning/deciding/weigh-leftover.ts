@@ -75,8 +75,8 @@ const SELECTING =
   /^(done|big|large|small|little|long|short|high|low|old|new|young|heavy|light|cheap|expensive|early|late|important|urgent|public|private)$/;
 
 /**
- * Whether a word of a read selects nothing: it bounds no number, is no adjective beside the resource, and is not what the
- * request asks for of a record.
+ * Whether a word of a read selects nothing: it bounds no number, is no adjective beside the resource, and is not what
+ * the request asks for of a record.
  */
 function isNoFilter({ words, reading }: Request, { roles, candidate }: Ranked, i: number): boolean {
   const word = words[i];
@@ -94,8 +94,8 @@ function isNoFilter({ words, reading }: Request, { roles, candidate }: Ranked, i
 }
 
 /**
- * Whether a word of a write is unknown and only describes the resource or its id, like a misspelled noun. Known words name
- * something else: "close window 5" does not close door 5.
+ * Whether a word of a write is unknown and only describes the resource or its id, like a misspelled noun. Known words
+ * name something else: "close window 5" does not close door 5.
  */
 function isUnknownNoun({ words }: Request, { roles, filling, profile }: Ranked, i: number): boolean {
   const form = words[i]?.form;
@@ -114,8 +114,8 @@ const SEVERAL_WORDS = /^(title|text|person|place|search)$/;
 const JOINS = /^(and|a|i|und|oraz|y|e|et)$/;
 
 /**
- * Whether a word continues a value that it was cut from: "budget" in "with the topic Q1 budget", "soy" in "eggs, fish and
- * soy".
+ * Whether a word continues a value that it was cut from: "budget" in "with the topic Q1 budget", "soy" in "eggs, fish
+ * and soy".
  */
 function isPartOfValue({ words }: Request, { filling }: Ranked, i: number): boolean {
   const isAfterComma = words[i]?.token.gap.startsWith(",") === true;

@@ -1,7 +1,7 @@
-import { LANGUAGE_CODES } from "./language-codes.ts";
-import { type Lexicon, lexiconOf, pivotsOf, withoutUmlauts } from "./lexicon.ts";
-import { splitWords } from "./split-words.ts";
-import { vectorOf } from "./word-vectors.ts";
+import { LANGUAGE_CODES } from "../language-codes.ts";
+import { type Lexicon, lexiconOf, pivotsOf, withoutUmlauts } from "../lexicon.ts";
+import { splitWords } from "../split-words.ts";
+import { vectorOf } from "../word-vectors.ts";
 
 /** Abbreviations in names of operations, arguments and values, with the words that they may stand for. */
 const ABBREVIATIONS = `
