@@ -19,7 +19,7 @@ const RETENTION_TASKS = [
   "forget_conversations",
 ] as const;
 
-/** The worker: started by the schedule and after every upload. */
+/** The worker: started by the schedule, which also deletes what has expired, and after every upload. */
 export function worker(
   platform: Platform,
   embedders: Embedders,
@@ -46,8 +46,10 @@ export function worker(
         : await indexChunks({ database, embedder: embedders.wanted, logger: platform.logger }, CPU_BUDGET_MS);
       // What was just indexed need not wait for the next run.
       if (tools.indexed + chunks.indexed > 0) await attempt("embeddings of accounts", embedOwn);
-      await attempt("retention", () => runRetention(database));
-      for (const name of RETENTION_TASKS) await attempt(name, () => database.call(name, {}));
+      if (c.req.query("wake") !== "true") {
+        await attempt("retention", () => runRetention(database));
+        for (const name of RETENTION_TASKS) await attempt(name, () => database.call(name, {}));
+      }
       const hasStaged = await attempt("staged connectors", () => deleteAbandoned(database));
       const hasMore = (await others).includes(true);
       if (tools.left || chunks.left || hasStaged || hasMore) platform.wakeWorker();

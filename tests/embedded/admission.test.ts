@@ -94,6 +94,24 @@ test("a request keeps its place while the stack is busy, for at most the longest
   }
 });
 
+test("whether the stack is busy is found out only when a request waits", async () => {
+  vi.useFakeTimers();
+  try {
+    const isBusy = vi.fn(() => Promise.resolve(false));
+    const { begun, send } = createRecorder({ ...LIMITS, turn: 100, maxTurn: 1000 }, isBusy);
+    void send("slow");
+    void send("slow");
+    await vi.advanceTimersByTimeAsync(900);
+    expect(isBusy).not.toHaveBeenCalled();
+    void send("ann");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isBusy).toHaveBeenCalled();
+    expect(begun).toEqual(["slow", "slow", "ann"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("an account with long active requests keeps its turn before another's flood", async () => {
   vi.useFakeTimers();
   try {

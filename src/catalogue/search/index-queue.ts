@@ -106,11 +106,13 @@ interface QueuedText {
   text: string;
 }
 
-const ClaimedTextsShape: Shape<{
+interface ClaimedTexts {
   account: AccountEmbedding;
   attempts: number;
   items: QueuedText[];
-} | null> = nullable(
+}
+
+const ClaimedTextsShape: Shape<ClaimedTexts | null> = nullable(
   Type.Object({
     account: AccountEmbeddingShape,
     attempts: Type.Number(),
@@ -144,24 +146,32 @@ interface Ports {
  * @returns whether texts may be left
  */
 export async function embedForAccounts(ports: Ports): Promise<boolean> {
+  // Mostly, nothing is queued: one claim shows it.
+  let first = await claimTexts(ports.database);
+  if (first === null) return false;
   const end = performance.now() + MAX_MS;
   const lanes = Array.from({ length: LANES }, async () => {
     for (let batch = 0; batch < MAX_BATCHES && performance.now() < end; batch++) {
-      if (!(await embedNext(ports))) return false;
+      const claimed = first ?? (await claimTexts(ports.database));
+      first = null;
+      if (claimed === null) return false;
+      await embedTexts(ports, claimed);
     }
     return true;
   });
   return (await Promise.all(lanes)).includes(true);
 }
 
-/** One batch of one account. A failure of its endpoint delays this account only; its owner sees the reason. */
-async function embedNext({ database, embedders, logger }: Ports): Promise<boolean> {
-  const claimed = await database.call(
+function claimTexts(database: Database): Promise<ClaimedTexts | null> {
+  return database.call(
     "claim_account_texts",
     { p_limit: BATCH, p_lease_seconds: LEASE_SECONDS },
     ClaimedTextsShape,
   );
-  if (claimed === null) return false;
+}
+
+/** One batch of one account. A failure of its endpoint delays this account only; its owner sees the reason. */
+async function embedTexts({ database, embedders, logger }: Ports, claimed: ClaimedTexts): Promise<void> {
   const { account, attempts, items } = claimed;
   const of = { p_user_id: account.user_id, p_space: account.space };
   try {
@@ -185,7 +195,6 @@ async function embedNext({ database, embedders, logger }: Ports): Promise<boolea
       p_retry_seconds: Math.min(600, 5 * 2 ** Math.min(attempts, 7)),
     });
   }
-  return true;
 }
 
 /**

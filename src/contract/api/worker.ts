@@ -12,6 +12,15 @@ export const workerEndpoints = {
     tag: "System",
     scope: null,
     sideEffect: "write",
+    parameters: [
+      {
+        name: "wake",
+        in: "query",
+        required: false,
+        description: "`true`: work was just queued. What has expired is left to the schedule.",
+        schema: Type.Boolean(),
+      },
+    ],
     answer: { status: 200, schema: Type.Object({ indexed: Type.Integer() }) },
   },
 } as const satisfies FunctionEndpoints;

@@ -38,9 +38,10 @@ export function createWakeWorker(config: Config, background: Background, logger:
     authorization: `Bearer ${config.workerToken ?? config.secretKey}`,
     apikey: config.publishableKey,
   };
+  const url = `${config.supabaseUrl}/functions/v1/worker?wake=true`;
   return function wakeWorker() {
     background.run(async () => {
-      const response = await fetch(`${config.supabaseUrl}/functions/v1/worker`, { method: "POST", headers });
+      const response = await fetch(url, { method: "POST", headers });
       await response.body?.cancel();
       if (!response.ok) logger.warn("the worker did not start", { http_status: response.status });
     });

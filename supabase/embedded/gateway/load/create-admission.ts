@@ -107,6 +107,8 @@ export function createAdmission(
   /** In the order of their turns. Accounts without requests are removed. */
   const accounts = new Map<string, Account>();
   let active = 0;
+  /** Requests whose turn has ended while no other one waited. */
+  const overdue = new Set<() => void>();
 
   function begin(name: string, account: Account, turn: number): () => void {
     account.unfinished += 1;
@@ -123,6 +125,7 @@ export function createAdmission(
     };
     let timer = setTimeout(endTurn, turn);
     async function endTurn(): Promise<void> {
+      if (!isAnyWaiting()) return void overdue.add(endOverdue);
       const isOver = Date.now() - startedAt >= limits.maxTurn || !(await isBusy());
       if (!holdsPlace) return;
       if (!isOver) {
@@ -132,10 +135,15 @@ export function createAdmission(
       giveUpPlace();
       callNext();
     }
+    function endOverdue(): void {
+      overdue.delete(endOverdue);
+      void endTurn();
+    }
     return function release() {
       if (isReleased) return;
       isReleased = true;
       clearTimeout(timer);
+      overdue.delete(endOverdue);
       giveUpPlace();
       account.unfinished -= 1;
       if (account.unfinished === 0 && account.waiting.length === 0) accounts.delete(name);
@@ -180,6 +188,11 @@ export function createAdmission(
     return next;
   }
 
+  function isAnyWaiting(): boolean {
+    for (const { waiting } of accounts.values()) if (waiting.length > 0) return true;
+    return false;
+  }
+
   function callNext(): void {
     for (let next = findNext(); next; next = findNext()) {
       const [name, account] = next;
@@ -212,6 +225,7 @@ export function createAdmission(
           refuse: (by) => resolve({ refused: by }),
         };
         account.waiting.push(waiting);
+        for (const end of [...overdue]) end();
       });
     },
   };
