@@ -19,6 +19,9 @@ const RETENTION_TASKS = [
   "forget_conversations",
 ] as const;
 
+/** How long the runs after an upload leave what has expired to the schedule, which an installation may not have. */
+const LEFT_TO_SCHEDULE_MS = 600_000;
+
 /** The worker: started by the schedule, which also deletes what has expired, and after every upload. */
 export function worker(
   platform: Platform,
@@ -28,6 +31,7 @@ export function worker(
 ): EdgeFunction {
   const onIndexFailure = warnOnce(platform.logger);
   const attempt = logFailures(platform.logger);
+  let deletedAt = 0;
   const embedOwn = () => embedForAccounts({ ...platform, embedders });
   return createFunction("worker", platform, (app) => {
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
@@ -46,7 +50,8 @@ export function worker(
         : await indexChunks({ database, embedder: embedders.wanted, logger: platform.logger }, CPU_BUDGET_MS);
       // What was just indexed need not wait for the next run.
       if (tools.indexed + chunks.indexed > 0) await attempt("embeddings of accounts", embedOwn);
-      if (c.req.query("wake") !== "true") {
+      if (c.req.query("wake") !== "true" || Date.now() - deletedAt > LEFT_TO_SCHEDULE_MS) {
+        deletedAt = Date.now();
         await attempt("retention", () => runRetention(database));
         for (const name of RETENTION_TASKS) await attempt(name, () => database.call(name, {}));
       }

@@ -17,7 +17,8 @@ export const workerEndpoints = {
         name: "wake",
         in: "query",
         required: false,
-        description: "`true`: work was just queued. What has expired is left to the schedule.",
+        description:
+          "`true`: work was just queued. What has expired is left to the schedule if it was deleted in the last ten minutes.",
         schema: Type.Boolean(),
       },
     ],

@@ -8,6 +8,7 @@ import { rememberOf } from "../../language/remember.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs, isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
+import { vectorOf } from "../../language/word-vectors.ts";
 import { type ApiNames, readApiNames } from "./api-names.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
 import { isInflection, toDocumentForm, type WordForm } from "./match-words.ts";
@@ -111,7 +112,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
     for (const word of texts) {
       // "Trigger a long running operation": words without meaning are still understood.
       if (words.has(word) || lexicon.functionWords.has(word)) continue;
-      const form = place === "name" ? toNameForm(word, lexicon) : toDocumentForm(word, lexicon);
+      const form = place === "name" ? formOfName(word, lexicon) : toDocumentForm(word, lexicon);
       words.set(word, { ...form, place, isVerb: verbForms.has(word) });
     }
   };
@@ -263,6 +264,11 @@ function nameWords(fields: ToolFields, lexicon: Lexicon): string[] {
     ...literals(fields.path).flatMap(split),
     ...split(fields.operation_id),
   ];
+}
+
+/** The form of a word of a path or an id: `/cats` are no categories. */
+function formOfName(word: string, lexicon: Lexicon): WordForm {
+  return vectorOf(word) !== null ? toDocumentForm(word, lexicon) : toNameForm(word, lexicon);
 }
 
 interface StatedVerb {
@@ -464,7 +470,7 @@ function nounsOf(fields: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string
   if (fields.summary === "") for (const word of split(fields.operation_id)) words.add(word);
   return [...words]
     .filter((word) => !verbs.has(word) && !isFunction(word, lexicon) && !lexicon.all.has(word))
-    .map((word) => toNameForm(word, lexicon));
+    .map((word) => formOfName(word, lexicon));
 }
 
 /** `/tickets/{ticket_id}` → the words of `tickets` and of `ticket_id` without `id`. */
@@ -480,7 +486,7 @@ function ownersOf(fields: ToolFields, lexicon: Lexicon): Map<string, WordForm[]>
       const words = new Set([...split(before), ...split(name)]);
       owners.set(
         name,
-        [...words].filter((word) => !isFunction(word, lexicon)).map((word) => toNameForm(word, lexicon)),
+        [...words].filter((word) => !isFunction(word, lexicon)).map((word) => formOfName(word, lexicon)),
       );
     }
   });

@@ -382,13 +382,11 @@ function codeFit({ kind, text, joined }: Value, traits: SlotTraits): number {
   if (kind === "host" || IP_ADDRESS.test(text)) return takesAddress(traits) ? 1 : 0.3;
   // "K-7" is not the name of a person.
   if (topic === "person" && !isId && kind === "code" && /^\p{Lu}+-|\d/u.test(text)) return 0.4;
-  if (isId || kind !== "code") return 1;
-  // "message M-7" is no recipient.
-  return slot.words.length === 1 && RECEIVERS.test(slot.words[0] ?? "") ? 0.4 : 0.8;
+  return isId || kind !== "code" ? 1 : 0.8;
 }
 
 /** Things that are known by their number. */
-const NUMBERED =
+export const NUMBERED =
   /^(account|card|wallet|policy|contract|meter|invoice|konto|karte|vertrag|ucet|karta|smlouva|rachunek|umowa|cuenta|tarjeta|contrato|compte|carte|contrat)$/;
 
 /** Arguments for the recipients of a message. */

@@ -55,7 +55,8 @@ export function weighLeftover(
   // A deletion cannot be taken back.
   if (candidate.fields.method === "DELETE" || !leftover.every((i) => isNoMatter(request, best, i)))
     return null;
-  const without = settle(best, leftover);
+  // The reading still shows them as not understood.
+  const without = { ...best, leftover: [] };
   if (findObjections(request, without, others).length > 0) return null;
   const features = leftoverFeatures(request, best, others, sure);
   return { best: without, features, confidence: logistic(features, LEFTOVER_WEIGHTS) };

@@ -6,7 +6,7 @@ import { isTaken, type Slot } from "../list-slots.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { partsBefore } from "../values/bounds.ts";
+import { isOfDay, partsBefore } from "../values/bounds.ts";
 
 export interface FilledSlot {
   slot: Slot;
@@ -126,10 +126,12 @@ export function shareDays(
         ),
     );
     if (from === undefined) return [];
-    const parts = partsBefore(request, from.tokens[0] ?? 0);
-    if (parts.some((part) => part === "from" || part === "since" || part === "after")) return [];
-    const before = request.words.slice(Math.max(0, (from.tokens[0] ?? 0) - 3), from.tokens[0]);
+    const [first = 0, last = first] = [from.tokens[0], from.tokens.at(-1)];
+    const before = request.words.slice(Math.max(0, first - 3), first);
+    const isStarting = before.some(({ token }) => STARTING.test(token.word) && token.word !== "from");
     if (!reads && before.some(({ token }) => STARTING.test(token.word))) return [];
+    const parts = isOfDay(request, first, last) && !isStarting ? [] : partsBefore(request, first);
+    if (parts.some((part) => part === "from" || part === "since" || part === "after")) return [];
     if (!reads && values.filter(({ day }) => day !== undefined).length > 1) return [];
     return [{ slot: traits.slot, value: from.value, tokens: from.tokens, sure: from.sure }];
   });

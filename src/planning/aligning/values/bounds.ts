@@ -63,7 +63,7 @@ const OF_DAY: Readonly<Record<string, RegExp>> = {
 };
 
 /** "plan na piątek", "relevés d'hier", "errors from last week": the day or period itself. */
-function isOfDay(request: Request, first: number, last: number): boolean {
+export function isOfDay(request: Request, first: number, last: number): boolean {
   const { values, tokens, lexicon } = request.reading;
   const word = tokens[first - 1]?.word ?? "";
   if (OF_DAY[lexicon.code]?.test(word) !== true || isRangeStart(request, last)) return false;

@@ -7,6 +7,7 @@ import type { PairFeatures } from "../features.ts";
 import { isPartOfCode } from "../grouped-codes.ts";
 import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
+import { NUMBERED, RECEIVERS } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { boundBefore } from "./bounds.ts";
@@ -95,6 +96,12 @@ export function isUnnamedId(
     isPlural(words[next].token.word) &&
     traits.forms.some((form) => match(next, form) >= SURE)
   );
+}
+
+/** "message M-7" is no recipient. */
+export function isCodeForReceiver({ features, traits: { slot }, source }: Proposal): boolean {
+  const isReceiver = slot.words.length === 1 && RECEIVERS.test(slot.words[0] ?? "");
+  return isReceiver && source.kind === "code" && features.preposition <= 0 && features.before <= 0;
 }
 
 export function isCodeOfAnother({ words }: Request, { features, traits, source, value }: Proposal): boolean {
@@ -209,9 +216,8 @@ export function isBoundForId(
   return (
     source.kind === "number" &&
     (traits.isId || owners.has(traits.slot.name)) &&
-    features.before <= 0 &&
-    features.owner <= 0 &&
-    (boundBefore(request, source.first) !== null || COMPARING.test(before))
+    (COMPARING.test(before) ||
+      (features.before <= 0 && features.owner <= 0 && boundBefore(request, source.first) !== null))
   );
 }
 
@@ -277,13 +283,15 @@ const POSTAL = /(zip|postcode|postalcode|plz|postleitzahl|psc|kodpocztowy|codigo
 
 /** A bare number is not the name of a town or person. */
 export function isStrayNumber(
-  { before, after, owner, shape }: PairFeatures,
+  { before, after, owner, shape, preposition }: PairFeatures,
   { kind, isId, slot }: SlotTraits,
   source: string,
   text = "",
 ): boolean {
   // A postal code has five digits, or four.
   if (POSTAL.test(slot.words.join("")) && /^\d{4,5}$/.test(text)) return false;
+  // "from 2001458890 to 2001777001", with accounts
+  if (preposition > 0 && NUMBERED.test(slot.words.at(-1) ?? "")) return false;
   return (
     kind === "string" && source === "number" && !isId && before <= 0 && owner <= 0 && after <= 0 && shape <= 0
   );

@@ -9,6 +9,7 @@ import { isLabelledElsewhere } from "./adjacent-names.ts";
 import { partsBefore } from "./bounds.ts";
 import {
   isBoundForId,
+  isCodeForReceiver,
   isCodeOfAnother,
   isCountForId,
   isCountOfThings,
@@ -191,6 +192,7 @@ function isOtherKey(request: Request, profile: OperationProfile, proposal: Propo
   return (
     isBoundForId(request, profile, proposal) ||
     isUnnamedSecret(proposal) ||
+    isCodeForReceiver(proposal) ||
     // An address is no id: "the harbour at https://…".
     (traits.isId && traits.kind === "string" && source.kind === "url") ||
     isUnnamedId(request, proposal)

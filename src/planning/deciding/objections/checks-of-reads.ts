@@ -29,7 +29,11 @@ export const CHECKS_OF_READS: readonly Check[] = [
   [
     "other_action",
     (judged) =>
-      isOtherCommand(judged) || isUnknownCommand(judged) || isOtherValue(judged) || isOtherTarget(judged),
+      isOtherCommand(judged) ||
+      isUnknownCommand(judged) ||
+      isOtherValue(judged) ||
+      isOtherTarget(judged) ||
+      isOneOfAll(judged),
   ],
 ];
 
@@ -66,6 +70,22 @@ function isOtherTarget({ request, best, others }: Judged): boolean {
     asksForOthers(request, best, others) ||
     isCodeOfOther(request, best, others) ||
     isNumberOfOther(request, best, others)
+  );
+}
+
+/** Whether a request for all of something is taken for one of them whose id is a common word: "all transit orders". */
+function isOneOfAll({ request: { words, reading }, best: { profile, filling, candidate } }: Judged): boolean {
+  return (
+    candidate.fields.path.endsWith("}") &&
+    words.some(({ token }) => reading.lexicon.all.has(token.word)) &&
+    filling.filled.some(
+      ({ slot, source, tokens: [first = -1] }) =>
+        profile.owners.has(slot.name) &&
+        slot.values.length === 0 &&
+        source === "query" &&
+        words[first]?.token.quote === -1 &&
+        /^\p{Ll}+$/u.test(words[first].token.text),
+    )
   );
 }
 

@@ -101,7 +101,7 @@ export function isIdOfOther(
     return (
       source.kind === "number" &&
       source.unit === undefined &&
-      typeof value === "number" &&
+      /^\d+$/.test(String(value)) &&
       !profile.owners.has(slot.name) &&
       forms.length > 0 &&
       features.foreign > 0 &&

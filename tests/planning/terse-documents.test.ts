@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import { body, calledAtOnce, document, integer, parameter, text } from "./own-documents.ts";
+
+/** The operation without texts that hurried authors write: names are abbreviated, or in another language. */
+const terse = (operationId: string, ...parameters: object[]) => ({ operationId, parameters });
+
+describe("abbreviated names", () => {
+  const marina = document("mrna", {
+    "/appts": {
+      get: terse(
+        "apptList",
+        parameter("query", "cust_no", text),
+        parameter("query", "dt_from", text),
+        parameter("query", "dt_to", text),
+      ),
+    },
+    "/appts/{appt_no}": {
+      get: terse("apptGet", parameter("path", "appt_no", integer)),
+      patch: {
+        ...terse("apptUpd", parameter("path", "appt_no", integer)),
+        requestBody: body({ st: { ...text, enum: ["open", "done"] }, qty: integer }),
+      },
+    },
+    "/custs/{cust_no}": { get: terse("custGet", parameter("path", "cust_no", text)) },
+  });
+  test.each([
+    ["Show appointment 41", ["apptGet", { appt_no: 41 }]],
+    ["Zobraz schůzku 41", ["apptGet", { appt_no: 41 }]],
+    ["List all appointments of customer K-208", ["apptList", { cust_no: "K-208" }]],
+    ["Show the appointments from yesterday", ["apptList", { dt_from: "2026-11-21", dt_to: "2026-11-21" }]],
+    ["Mark appointment 41 as done", ["apptUpd", { appt_no: 41, st: "done" }]],
+    ["Change the quantity of appointment 41 to 6", ["apptUpd", { appt_no: 41, qty: 6 }]],
+  ] as const)("%s", (query, called) => expect(calledAtOnce(query, marina)).toEqual(called));
+
+  test("an abbreviation that is a word keeps its meaning", () => {
+    const shelter = document("Shelter", {
+      "/cats": { get: terse("listCats") },
+      "/cats/{id}": { get: terse("getCat", parameter("path", "id", integer)) },
+    });
+    expect(calledAtOnce("Show cat 12", shelter)).toEqual(["getCat", { id: 12 }]);
+    expect(calledAtOnce("Show all categories", shelter)).toBe("asked");
+  });
+
+  test("a noun that abbreviates says nothing about the action", () => {
+    const shop = document("Shop", {
+      "/ord/{ord_no}/void": { post: terse("ord_void", parameter("path", "ord_no", integer)) },
+    });
+    expect(calledAtOnce("Order 41", shop)).toBe("asked");
+  });
+});
+
+describe("names in another language than the texts, or without texts", () => {
+  const hall = document("Hall", {
+    "/raeume": { get: terse("raeume") },
+    "/raeume/{nr}": { get: terse("raum", parameter("path", "nr", integer)) },
+    "/stuehle/bestellen": {
+      post: {
+        operationId: "bestellen",
+        requestBody: body({ stuhl_nr: text, menge: integer }, ["stuhl_nr", "menge"]),
+      },
+    },
+  });
+  test.each([
+    ["List all rooms", ["raeume", {}]],
+    ["Show room 12", ["raum", { nr: 12 }]],
+    ["Order three of chair ST-118", ["bestellen", { stuhl_nr: "ST-118", menge: 3 }]],
+  ] as const)("%s", (query, called) => expect(calledAtOnce(query, hall)).toEqual(called));
+});
+
+describe("two accounts by their numbers", () => {
+  const bank = document("Bank", {
+    "/doXfer": {
+      post: {
+        operationId: "doXfer",
+        requestBody: body({ from_acct: text, to_acct: text, amt: { type: "number" }, ccy: text }, [
+          "from_acct",
+          "to_acct",
+          "amt",
+          "ccy",
+        ]),
+      },
+    },
+  });
+  test.each(["Transfer 80 EUR from 3100200 to 3100300", "Überweise 80 EUR von 3100200 auf 3100300"])(
+    "%s",
+    (query) =>
+      expect(calledAtOnce(query, bank)).toEqual([
+        "doXfer",
+        { from_acct: "3100200", to_acct: "3100300", amt: 80, ccy: "EUR" },
+      ]),
+  );
+});
+
+describe("a message to a telephone number", () => {
+  const gateway = document("Gateway", {
+    "/sendSms": { post: { operationId: "sendSms", requestBody: body({ to: text, text }, ["to", "text"]) } },
+    "/messages": { get: terse("messages", parameter("query", "to", text)) },
+  });
+  test("goes to the number", () =>
+    expect(calledAtOnce("Text +420601002003 'The boat is ready'", gateway)).toEqual([
+      "sendSms",
+      { to: "+420601002003", text: "The boat is ready" },
+    ]));
+  test("a code of a message is no recipient", () =>
+    expect(calledAtOnce("Was message N-4471 read?", gateway)).toBe("asked"));
+});
+
+describe("the start of a code", () => {
+  const studio = document("Studio", {
+    "/envelopes/{id}": {
+      get: terse("getEnvelope", parameter("path", "id", text)),
+      patch: {
+        ...terse("updateEnvelope", parameter("path", "id", text)),
+        requestBody: body({ title: text }),
+      },
+    },
+    "/folders/{id}": {
+      get: terse("getFolder", parameter("path", "id", text)),
+      patch: { ...terse("updateFolder", parameter("path", "id", text)), requestBody: body({ title: text }) },
+    },
+    "/folders/{id}/envelopes": { get: terse("listEnvelopes", parameter("path", "id", text)) },
+  });
+  test.each([
+    ["Show ENV-771", ["getEnvelope", { id: "ENV-771" }]],
+    ["Show FOL-12", ["getFolder", { id: "FOL-12" }]],
+    ["Rename ENV-771 to 'Lease'", ["updateEnvelope", { id: "ENV-771", title: "Lease" }]],
+  ] as const)("says what it identifies: %s", (query, called) =>
+    expect(calledAtOnce(query, studio)).toEqual(called),
+  );
+});
+
+describe("what a read asks for", () => {
+  const port = document("Harbour accounts", {
+    "/accounts": { get: terse("listAccounts", parameter("query", "owner", text)) },
+    "/owners/{owner}": { get: terse("getOwner", parameter("path", "owner", text)) },
+    "/cranes": { get: terse("listCranes", parameter("query", "street", text)) },
+    "/cranes/{crane_id}": { get: terse("getCrane", parameter("path", "crane_id", text)) },
+    "/courses/{course}": { get: terse("getCourse", parameter("path", "course", integer)) },
+    "/courses/{course}/learners": {
+      get: terse(
+        "learners",
+        parameter("path", "course", integer),
+        parameter("query", "completed", { type: "boolean" }),
+      ),
+    },
+  });
+  test.each([
+    ["List all accounts of owner K-208", ["listAccounts", { owner: "K-208" }]],
+    ["Which cranes are in Mill Street?", ["listCranes", { street: "Mill Street" }]],
+    ["Who has completed course 7?", ["learners", { course: 7, completed: true }]],
+  ] as const)("%s", (query, called) => expect(calledAtOnce(query, port)).toEqual(called));
+  test("a common word is not the id of one of all", () =>
+    expect(calledAtOnce("Show all broken cranes", port)).toBe("asked"));
+});
+
+describe("words that an operation does not know", () => {
+  const boats = document("Boats", {
+    "/boats/{boat}": { get: { ...terse("getBoat", parameter("path", "boat", text)), summary: "Get a boat" } },
+    "/boats": {
+      get: {
+        ...terse("listBoats", parameter("query", "harbour", text), parameter("query", "colour", text)),
+        summary: "List boats",
+      },
+    },
+    "/boats/{boat}/metrics": {
+      get: { ...terse("metrics", parameter("path", "boat", text)), summary: "Fuel of a boat" },
+    },
+    "/boats/{boat}/launch": {
+      post: { ...terse("launch", parameter("path", "boat", text)), summary: "Launch a boat" },
+    },
+  });
+  test("do not matter to a read that has nothing else to take", () => {
+    expect(calledAtOnce("Show me the fuel usage of boat B-12", boats)).toEqual(["metrics", { boat: "B-12" }]);
+  });
+  test.each(["Show boats over 12", "List wooden boats", "List boats built yesterday", "List closed boats"])(
+    "matter if they may select: %s",
+    (query) => expect(calledAtOnce(query, boats)).toBe("asked"),
+  );
+  test.each([
+    "Launch the crane behind boat B-12",
+    "Launch boat B-12 automatically",
+    "Launch window B-12",
+    "Launch boat B-12 in two halves",
+  ])("matter to a write: %s", (query) => expect(calledAtOnce(query, boats)).toBe("asked"));
+  test("a misspelled noun does not", () =>
+    expect(calledAtOnce("Launch baot B-12", boats)).toEqual(["launch", { boat: "B-12" }]));
+});
