@@ -185,3 +185,25 @@ describe("words that an operation does not know", () => {
   test("a misspelled noun does not", () =>
     expect(calledAtOnce("Launch baot B-12", boats)).toEqual(["launch", { boat: "B-12" }]));
 });
+
+describe("a command that is a state", () => {
+  const safes = document("Safes", {
+    "/safes/{id}": {
+      patch: {
+        ...terse("safeUpd", parameter("path", "id", integer)),
+        requestBody: body({
+          state: { ...text, enum: ["draft", "open", "closed", "frozen"] },
+          closesOn: text,
+        }),
+      },
+    },
+  });
+  test.each([
+    ["Close safe 41", "closed"],
+    ["Ferme le coffre 41", "closed"],
+    ["Freeze safe 41", "frozen"],
+  ])("%s", (query, state) => expect(calledAtOnce(query, safes)).toEqual(["safeUpd", { id: 41, state }]));
+  test.each(["Don't freeze safe 41", "Who froze safe 41?", "Delete safe 41"])("%s", (query) =>
+    expect(calledAtOnce(query, safes)).toBe("asked"),
+  );
+});

@@ -2007,6 +2007,9 @@ query | dotaz
 log | log$ logu$ logy$ logum$ logech$
 backup | zaloh$ zaloha$ zalohy$ zalohu$ zaloze$ zalohou$ zalohov
 container | kontejner
+tasting | ochutnav degustac
+weak | slab$ slaba$ slaby$ slabe$ slabou$ slabeho$ slabych$
+overdraft | precerpan kontokorent
 cluster | cluster klastr
 node | uzel uzl
 pod | pody$ podu$ podech$
@@ -2460,7 +2463,7 @@ customs | cel$ clo$ cla$ celn
 pallet | palet
 shelf | regal polic$ police$ polici$
 barcode | carov
-label tag | stitek stitk etiket nalepk tag$ tagu$ tagy$
+label tag | stitek stitk etiket nalepk tag$ tagu$ tagy$ tagem$ tagum$ tagech$
 box | krabic schrank
 inbox mailbox | schrank dorucena$ dorucene$
 letter | dopis

@@ -2424,6 +2424,8 @@ query | abfrage
 log | log$ logs$ protokoll logdatei
 backup | backup sicherung datensicherung sicherungskopie
 container | container
+tasting | verkostung degustation
+overdraft | dispo$ dispokredit dispositionskredit uberziehung
 cluster | cluster
 node | knoten
 instance | instanz

@@ -2241,6 +2241,9 @@ export const es: Language = {
     environment | entorno$ entornos$
     cluster | cluster$ clusters$
     container | contenedor$ contenedores$
+    tasting | cata$ catas$ degustacion
+    weak | debil$ debiles$
+    overdraft | descubierto$ sobregiro
     pod | pod$ pods$
     instance | instancia$ instancias$
     virtual machine | virtual$ virtuales$

@@ -2578,6 +2578,10 @@ export const fr: Language = {
     environment | environnement
     cluster | cluster$ clusters$ grappe
     container | conteneur$ conteneurs$
+    tasting | degustation
+    overdraft | decouvert$ decouverts$
+    barrel | fut$ futs$
+    hive | rucher$ ruchers$
     pod | pod$ pods$
     instance | instance$ instances$
     virtual machine | virtuel$ virtuels$ virtuelle
@@ -3264,7 +3268,7 @@ export const fr: Language = {
     green | vert$ verte$ verts$ vertes$
     yellow | jaune$ jaunes$
     gray | gris$ grise$ grises$
-    daily | quotidien
+    daily | quotidien journalier$ journaliere$ journaliers$ journalieres$
     weekly | hebdomadaire
     monthly | mensuel
     yearly annual | annuel

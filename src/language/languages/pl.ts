@@ -1845,6 +1845,9 @@ query | zapytan kwerend
 log | log$ logi$ logow$ logach$ dziennik
 backup | kopi$ kopia$ kopie$ kopii$ backup
 container | kontener
+tasting | degustac
+weak | slaby$ slaba$ slabe$ slabego$ slabej$ slabych$
+overdraft | debet$ debetu$ debetow
 cluster | klaster klastr
 node | wezel wezl
 instance | instancj
@@ -2286,7 +2289,7 @@ post office | poczt
 customs | cel$ clo$ cla$ celny
 pallet | palet
 shelf | polk$ polka$ polki$ polke$ regal
-label tag | etykiet tag$ tagi$
+label tag | etykiet tag$ tagi$ tagu$ tagiem$ tagow$ tagami$
 box | skrzyn pudelk karton
 inbox mailbox | skrzynk
 letter | list$ listu$ listy$

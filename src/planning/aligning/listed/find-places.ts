@@ -1,5 +1,5 @@
 import { conceptsOf } from "../../../language/concepts.ts";
-import { type Lexicon, withoutUmlauts } from "../../../language/lexicon.ts";
+import { type Lexicon, lexiconOf, withoutUmlauts } from "../../../language/lexicon.ts";
 import { codeNames } from "../code-names.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
@@ -124,6 +124,7 @@ function meantAt(request: Request, i: number, { listed, isActionTaken }: Sought)
   if (isNegated !== negates) return [];
   if (own !== null && own.strength >= WEAK)
     return [{ ...own, strength: own.strength * (forms.length > 1 ? 1 : 0.97) }];
+  if (isParticipleOf(request, i, plain)) return [{ tokens: [i], strength: PARTICIPLE }];
   for (const meaning of listed.meanings) {
     const said = sequenceAt(request, i, meaning);
     if (said !== null && said.strength >= WEAK) return [{ ...said, strength: said.strength * 0.95 }];
@@ -132,6 +133,18 @@ function meantAt(request: Request, i: number, { listed, isActionTaken }: Sought)
   if (word === undefined || distinctive.length > 1 || forms.length !== 2) return [];
   const match = request.match(i, word);
   return match >= SURE ? [{ tokens: [i], strength: match * 0.85 }] : [];
+}
+
+/** Strength of a verb whose irregular participle is the value. */
+const PARTICIPLE = 0.9;
+
+/** Whether the value is the participle of the commanded verb: "freeze card 7" for `frozen`. */
+function isParticipleOf({ action, reading }: Request, i: number, plain: string): boolean {
+  if (action?.commanded !== true || !action.tokens.includes(i)) return false;
+  const english = lexiconOf("en");
+  const [verb] = english.verbsOf(plain);
+  const said = reading.lexicon.verbsOf(reading.tokens[i]?.word ?? "");
+  return verb !== undefined && verb !== plain && !english.commands.has(plain) && said[0] === verb;
 }
 
 /** Whether the token is one of several words in quotation marks. */

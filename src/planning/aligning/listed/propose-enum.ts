@@ -50,7 +50,12 @@ function proposeEnum(
     if (strength < LIKELY && !traits.slot.required) return [];
     if (labelsDate(request, profile, tokens)) return [];
     if (strength < EXACT && isBeforeNumber(request, profile, tokens)) return [];
-    const isOtherName = tokens.every((i) => namesOther(request, profile, traits, i));
+    // "close poll 7" sets the state `closed`, although there is a date `closes_on`.
+    const isCommand =
+      !profile.reads &&
+      request.action?.commanded === true &&
+      tokens.every((i) => request.action?.tokens.includes(i));
+    const isOtherName = !isCommand && tokens.every((i) => namesOther(request, profile, traits, i));
     // "set the charge of berth 7 to 80" is no state `charged`.
     const isWritten = tokens.length > 1 || request.words[tokens[0] ?? 0]?.token.word === listed.plain;
     const isInexact = profile.reads || traits.slot.required ? strength < SURE : !isWritten;

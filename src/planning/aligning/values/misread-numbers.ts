@@ -98,9 +98,10 @@ export function isUnnamedId(
   );
 }
 
-/** "message M-7" is no recipient. */
+/** "message M-7" is no recipient, and no sender. */
 export function isCodeForReceiver({ features, traits: { slot }, source }: Proposal): boolean {
-  const isReceiver = slot.words.length === 1 && RECEIVERS.test(slot.words[0] ?? "");
+  const [name = "", ...more] = slot.words;
+  const isReceiver = more.length === 0 && (RECEIVERS.test(name) || name === "sender");
   return isReceiver && source.kind === "code" && features.preposition <= 0 && features.before <= 0;
 }
 
