@@ -207,3 +207,58 @@ describe("a command that is a state", () => {
     expect(calledAtOnce(query, safes)).toBe("asked"),
   );
 });
+
+describe("what a write is about", () => {
+  const desk = document("Desk", {
+    "/envelopes/{id}": {
+      delete: terse("envDel", parameter("path", "id", text)),
+      patch: {
+        ...terse("envUpd", parameter("path", "id", text)),
+        requestBody: body({ title: text, note: text }),
+      },
+    },
+    "/envelopes/{id}/send": { post: terse("envSend", parameter("path", "id", text)) },
+    "/templates/{id}": { get: terse("tplGet", parameter("path", "id", text)) },
+    "/contacts/{id}": { delete: terse("conDel", parameter("path", "id", text)) },
+    "/contracts/{id}": { get: terse("ctrGet", parameter("path", "id", text)) },
+  });
+  test.each([
+    "Delete the title of ENV-771",
+    "Lösche den Titel von ENV-771",
+    "Usuń tytuł ENV-771",
+    "Smaž poznámku ENV-771",
+    "Delete contract CON-5",
+    "Send TEM-12",
+  ])("is asked about: %s", (query) => expect(calledAtOnce(query, desk)).toBe("asked"));
+  test.each([
+    ["Delete envelope ENV-771", ["envDel", { id: "ENV-771" }]],
+    ["Send ENV-771", ["envSend", { id: "ENV-771" }]],
+  ] as const)("is clear: %s", (query, called) => expect(calledAtOnce(query, desk)).toEqual(called));
+
+  const flats = document("Flats", {
+    "/wohnungen/{nr}/miete/kuendigen": { post: terse("miete_kuendigen", parameter("path", "nr", integer)) },
+    "/reservas/{id}": { delete: terse("reserva_borrar", parameter("path", "id", integer)) },
+  });
+  test.each(["Rent flat 41", "Pronajmi byt 41", "Book reservation 41", "Reserve 41"])(
+    "the noun of a name is no action: %s",
+    (query) => expect(calledAtOnce(query, flats)).toBe("asked"),
+  );
+  test("an unknown word beside the noun is no misspelling of it", () => {
+    const orders = document("Orders", {
+      "/orders/{order_id}/ship": { post: terse("ship", parameter("path", "order_id", integer)) },
+    });
+    expect(calledAtOnce("Ship order 41", orders)).toEqual(["ship", { order_id: 41 }]);
+    expect(calledAtOnce("Ship grondel order 41", orders)).toBe("asked");
+  });
+});
+
+describe("where a day starts something", () => {
+  const logs = document("Logs", {
+    "/logs": { get: terse("logs", parameter("query", "dt_from", text), parameter("query", "dt_to", text)) },
+  });
+  test.each([
+    ["Show the logs from yesterday", { dt_from: "2026-11-21", dt_to: "2026-11-21" }],
+    ["Show the logs from yesterday on", { dt_from: "2026-11-21" }],
+    ["Zeige die Logs von gestern an", { dt_from: "2026-11-21" }],
+  ])("%s", (query, args) => expect(calledAtOnce(query, logs)).toEqual(["logs", args]));
+});

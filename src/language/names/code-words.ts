@@ -121,7 +121,6 @@ proc: process
 prod: product
 proj: project
 prop: property
-pts: points
 pub: publish public
 purch: purchase
 pwd: password
@@ -214,12 +213,32 @@ export function splitName(name: string, { english }: Lexicon): string[] {
 }
 
 /** Abbreviations of verbs. */
-const ACTIONS = /^(upd|calc|canc|cncl|cxl|gen|chg|proc|pub|xfer|fwd|cfm|cnf|sched)$/;
+const ACTIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    upd: "update",
+    del: "delete",
+    rmv: "remove",
+    mv: "move",
+    calc: "calculate",
+    canc: "cancel",
+    cncl: "cancel",
+    cxl: "cancel",
+    gen: "generate",
+    chg: "change",
+    proc: "process",
+    pub: "publish",
+    xfer: "transfer",
+    fwd: "forward",
+    cfm: "confirm",
+    cnf: "confirm",
+    sched: "schedule",
+  }),
+);
 
 /** The same where a name says what is done: `ord_upd` updates, and does not order. */
-export function splitAction(name: string, { english }: Lexicon): string[] {
+export function splitAction(name: string, { english, functionWords }: Lexicon): string[] {
   return splitWords(name).map((word) =>
-    ACTIONS.test(word) && english(word).length === 0 ? expandAbbreviation(word) : word,
+    functionWords.has(word) || english(word).length > 0 ? word : (ACTIONS.get(word) ?? word),
   );
 }
 

@@ -3,7 +3,7 @@ import { documentLanguage, splitDescription } from "../../catalogue/search/index
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
-import { originOf, splitAction, splitName } from "../../language/names/code-words.ts";
+import { meaningsOf, originOf, splitAction, splitName } from "../../language/names/code-words.ts";
 import { rememberOf } from "../../language/remember.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
@@ -268,7 +268,8 @@ function nameWords(fields: ToolFields, lexicon: Lexicon): string[] {
 
 /** The form of a word of a path or an id: `/cats` are no categories. */
 function formOfName(word: string, lexicon: Lexicon): WordForm {
-  return vectorOf(word) !== null ? toDocumentForm(word, lexicon) : toNameForm(word, lexicon);
+  const isUnclear = (meaningsOf(word)?.length ?? 0) > 1;
+  return isUnclear || vectorOf(word) !== null ? toDocumentForm(word, lexicon) : toNameForm(word, lexicon);
 }
 
 interface StatedVerb {
@@ -287,8 +288,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const split = (name: string) => splitAction(name, lexicon);
   const add = (words: readonly string[], strength: number, anyForm: boolean, isHead = false) => {
     const [word = "", particle = ""] = words;
-    const origin = originOf(word, lexicon)?.lexicon ?? english;
-    for (const language of new Set([lexicon, english, origin])) {
+    for (const language of new Set([lexicon, english])) {
       const parted = (language.commands.get(word) ?? []).filter(
         (form) => form.particle !== null && words.slice(1).includes(form.particle),
       );
@@ -352,6 +352,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const last = path.at(-1) ?? "";
   const isAction = path.length > 1 || fields.path.includes("{") || fields.method !== "GET";
   if (isAction && fields.method !== "DELETE") add(split(last), 1, false);
+  addForeignVerb(found, fields, lexicon);
   // `/templates/{id}/use`: a segment after an id that is not a plural is the action, even if the verb is
   // unknown.
   const isDone = fields.method === "POST" && /\}\/[^/{}]+$/.test(fields.path) && !last.endsWith("s");
@@ -385,6 +386,23 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
   return found;
+}
+
+/**
+ * Adds the verb of a name in another language, if no verb is known: `POST /miete/kuendigen` ends a rent and does not rent,
+ * so the last word comes first.
+ */
+function addForeignVerb(found: Map<string, StatedVerb>, fields: ToolFields, lexicon: Lexicon): void {
+  if (found.size > 0) return;
+  const id = splitWords(fields.operation_id);
+  const last = fields.method === "POST" ? splitWords(literals(fields.path).at(-1) ?? "").slice(-1) : [];
+  for (const word of [...last, ...id.slice(-1), ...id.slice(0, 1)]) {
+    const origin = originOf(word, lexicon);
+    const forms = origin?.lexicon.commands.get(origin.word) ?? [];
+    const verbs = forms.filter(({ particle }) => particle === null).flatMap((form) => form.verbs);
+    for (const verb of verbs) found.set(verb, { strength: 1, forms: [word] });
+    if (verbs.length > 0) return;
+  }
 }
 
 /** The verbs that differ from the words they were read from, if another verb is one of these words. */

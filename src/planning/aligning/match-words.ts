@@ -99,7 +99,8 @@ function compare(left: Prepared, right: Prepared): number {
   for (const x of left.senses) if (right.senses.includes(x)) return isGuess ? COGNATE : PIVOT;
   if (isInflection(a.word, b.word) || isAbbreviation(b, a) || areInflections(left.senses, right.senses))
     return BEGINNING;
-  if (isTypo(a.word, b.word)) return TYPO;
+  // A contract is no misspelled contact.
+  if (isTypo(a.word, b.word) && !(isEnglishWord(a) && isEnglishWord(b))) return TYPO;
   const near = similarityOf(left.vectors, right.vectors);
   const isRelated = right.senses.some((each) => left.related.has(each));
   const best = isRelated ? Math.max(THESAURUS, near) : near;
@@ -305,6 +306,10 @@ export function isTypo(a: string, b: string): boolean {
     restA === restB.slice(1) ||
     (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
   );
+}
+
+function isEnglishWord({ word, english }: WordForm): boolean {
+  return english.includes(word) && vectorOf(word) !== null;
 }
 
 function similarityOf(left: readonly Float32Array[], right: readonly Float32Array[]): number {

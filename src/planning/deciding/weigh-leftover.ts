@@ -95,16 +95,16 @@ function isNoFilter({ words, reading }: Request, { roles, candidate }: Ranked, i
 }
 
 /**
- * Whether a word of a write is unknown and only describes the resource or its id, like a misspelled noun. Known words
- * name something else: "close window 5" does not close door 5.
+ * Whether a word of a write is the misspelled noun of an id: unknown, before the id, and no other word names the
+ * resource. Known words name something else: "close window 5" does not close door 5.
  */
 function isUnknownNoun({ words }: Request, { roles, filling, profile }: Ranked, i: number): boolean {
   const form = words[i]?.form;
   return (
     form !== undefined &&
     isUnknown(form) &&
-    (roles[i + 1]?.role === "resource" ||
-      filling.filled.some(({ slot, tokens }) => profile.owners.has(slot.name) && tokens[0] === i + 1))
+    !roles.some(({ role }) => role === "resource") &&
+    filling.filled.some(({ slot, tokens }) => profile.owners.has(slot.name) && tokens[0] === i + 1)
   );
 }
 

@@ -62,15 +62,19 @@ const OF_DAY: Readonly<Record<string, RegExp>> = {
   fr: /^(de|du|d|pour)$/,
 };
 
+/** Words after a day from which something lasts, folded: "from yesterday on", "von gestern an". */
+const ONWARDS = /^(on|onwards?|until|till|through|an|bis|dal|az|adelante|hasta|dalej|naprzod|jusqu)$/;
+
 /** "plan na piątek", "relevés d'hier", "errors from last week": the day or period itself. */
 export function isOfDay(request: Request, first: number, last: number): boolean {
   const { values, tokens, lexicon } = request.reading;
   const word = tokens[first - 1]?.word ?? "";
   if (OF_DAY[lexicon.code]?.test(word) !== true || isRangeStart(request, last)) return false;
+  if (ONWARDS.test(tokens[last + 1]?.word ?? "")) return false;
   if (word === "na") return true;
   const date = values.find((value) => value.kind === "date" && value.first === first);
   const isRecent = date?.lastDay !== undefined || tokens[first]?.word === "yesterday";
-  return date !== undefined && (lexicon.code !== "en" || isRecent);
+  return date !== undefined && date.time === undefined && (lexicon.code !== "en" || isRecent);
 }
 
 /** Words between a noun and its number: "account no. 12". */

@@ -143,11 +143,25 @@ function isOtherText(
   const { source, traits, value } = proposal;
   return (
     isOfName(request, proposal) ||
+    isLiteralOfOther(request, proposal, proposals) ||
     isCodeForPerson(proposal, open) ||
     // "Note: call driver 8" is no name of a person.
     (source.kind === "text" && traits.topic === "person" && /\d/.test(String(value))) ||
     isTextOfNamed(proposal, proposals) ||
     isTextAfterName(request, proposal, open)
+  );
+}
+
+/** Whether another argument has exactly the name before the text: `with the title "Front door"` is no `sensorName`. */
+function isLiteralOfOther({ words }: Request, own: Proposal, proposals: readonly Proposal[]): boolean {
+  const name = words[own.source.first - 1]?.token.word ?? "";
+  return (
+    own.source.kind === "quoted" &&
+    !own.traits.slot.words.includes(name) &&
+    proposals.some(
+      ({ traits: { slot }, source }) =>
+        source.first === own.source.first && slot.words.length === 1 && slot.words[0] === name,
+    )
   );
 }
 

@@ -3,6 +3,7 @@ import { isNegationUsed, isReplacedAfter } from "../given-negations.ts";
 import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
+import { isOneOfDeleted, isPartOfDeleted } from "./deletions.ts";
 import { isNothingWanted, leavesOut } from "./exclusions.ts";
 import { isNewValueIgnored } from "./ignored-parts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
@@ -28,7 +29,7 @@ import {
   isIdOfArgument,
   isIdOfOther,
   isNameOfOther,
-  isOneOfDeleted,
+  isOfOtherKind,
   isOppositeDirection,
   isOtherThanCode,
 } from "./other-targets.ts";
@@ -104,7 +105,9 @@ function isOtherTarget({ request, best, others }: Judged): boolean {
     isIdOfArgument(request, best) ||
     isNameOfOther(request, best) ||
     isOtherThanCode(request, best) ||
+    isOfOtherKind(request, best, others) ||
     isOneOfDeleted(request, best) ||
+    isPartOfDeleted(request, best, others) ||
     isNeighbour(request, best)
   );
 }

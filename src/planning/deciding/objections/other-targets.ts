@@ -1,10 +1,11 @@
+import { kindOfCode } from "../../../catalogue/search/code-shapes.ts";
 import { isPlural } from "../../../language/base-forms.ts";
 import { similarity } from "../../../language/word-vectors.ts";
-import { SURE, toDocumentForm, type WordForm } from "../../aligning/match-words.ts";
-import { isNamedByCode, type Request } from "../../aligning/request-words.ts";
+import { SURE, type WordForm } from "../../aligning/match-words.ts";
+import { isNamedByCode, isOfKind, type Request } from "../../aligning/request-words.ts";
 import { readTraits } from "../../aligning/slot-traits.ts";
 import { NUMBER_WORDS } from "../../aligning/values/bounds.ts";
-import { INDEFINITE, STRONG_MATCH } from "../../aligning/verb-agreement.ts";
+import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
 
 /** Minimum match of a noun that names a thing of the operation. */
@@ -207,17 +208,29 @@ export function isOtherThanCode({ words, match, action }: Request, { profile, fi
     );
 }
 
-/**
- * Whether the operation deletes a whole collection, and the request one of its records: "delete a comment on post 7".
- */
-export function isOneOfDeleted({ words, match, reading }: Request, { profile, candidate }: Ranked): boolean {
-  const { method, path } = candidate.fields;
-  const last = path.split("/").at(-1) ?? "";
-  if (method !== "DELETE" || last.includes("{") || !isPlural(last)) return false;
-  const form = toDocumentForm(last, profile.lexicon);
-  const isMany = words.some(({ token }) => reading.lexicon.all.has(token.word));
-  const isOne = (i: number) =>
-    (reading.lexicon.code === "en" && !/s$/.test(words[i]?.token.word ?? "")) ||
-    INDEFINITE[reading.lexicon.code]?.test(words[i - 1]?.token.word ?? "") === true;
-  return !isMany && words.some(({ index }) => match(index, form) >= SURE && isOne(index));
+/** Minimum letters of a code that say what it identifies. */
+const MIN_KIND = 3;
+
+/** Whether the start of the target's code names the resource of another operation: "send TEM-12" is no envelope. */
+export function isOfOtherKind(
+  { words }: Request,
+  { profile, filling, candidate }: Ranked,
+  others: readonly Ranked[],
+): boolean {
+  return filling.chosen.some(({ traits: { slot }, source, tokens: [at = -1] }) => {
+    const own = profile.owners.get(slot.name);
+    const code = words[at]?.token.word ?? "";
+    if (own === undefined || source.kind !== "code" || (kindOfCode(code)?.length ?? 0) < MIN_KIND)
+      return false;
+    const isOf = (forms: readonly WordForm[]) => forms.some((form) => isOfKind(code, form));
+    return (
+      !isOf(own) &&
+      !isOf(profile.nouns) &&
+      others.some(
+        (other) =>
+          other.candidate.connector_id === candidate.connector_id &&
+          isOf([...other.profile.owners.values()].flat()),
+      )
+    );
+  });
 }
