@@ -2,8 +2,9 @@ import { sha256 } from "../../base/sha256.ts";
 import { documentLanguage, splitDescription } from "../../catalogue/search/index-terms.ts";
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
-import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
-import { meaningsOf, originOf, splitAction, splitName } from "../../language/names/code-words.ts";
+import { LANGUAGE_CODES } from "../../language/language-codes.ts";
+import { type Lexicon, lexiconOf, withoutUmlauts } from "../../language/lexicon.ts";
+import { meaningsOf, splitAction, splitName } from "../../language/names/code-words.ts";
 import { rememberOf } from "../../language/remember.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
@@ -389,20 +390,28 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
 }
 
 /**
- * Adds the verb of a name in another language, if no verb is known: `POST /miete/kuendigen` ends a rent and does not rent,
- * so the last word comes first.
+ * Adds the verb of a name in another language, if no verb is known: `POST /miete/kuendigen` ends a rent and does not
+ * rent, so the last word comes first.
  */
 function addForeignVerb(found: Map<string, StatedVerb>, fields: ToolFields, lexicon: Lexicon): void {
   if (found.size > 0) return;
   const id = splitWords(fields.operation_id);
   const last = fields.method === "POST" ? splitWords(literals(fields.path).at(-1) ?? "").slice(-1) : [];
   for (const word of [...last, ...id.slice(-1), ...id.slice(0, 1)]) {
-    const origin = originOf(word, lexicon);
-    const forms = origin?.lexicon.commands.get(origin.word) ?? [];
-    const verbs = forms.filter(({ particle }) => particle === null).flatMap((form) => form.verbs);
-    for (const verb of verbs) found.set(verb, { strength: 1, forms: [word] });
-    if (verbs.length > 0) return;
+    if (lexiconOf("en").commands.has(word)) continue;
+    for (const code of new Set([lexicon.code, ...LANGUAGE_CODES])) {
+      const forms = commandsOf(word, code).filter(({ particle }) => particle === null);
+      const verbs = forms.flatMap((form) => form.verbs);
+      for (const verb of verbs) found.set(verb, { strength: 1, forms: [word] });
+      if (verbs.length > 0) return;
+    }
   }
+}
+
+/** The commands that a word of a name is in a language; German names are written without umlauts. */
+function commandsOf(word: string, code: string) {
+  const { commands } = lexiconOf(code);
+  return commands.get(word) ?? (code === "de" ? commands.get(withoutUmlauts(word)) : undefined) ?? [];
 }
 
 /** The verbs that differ from the words they were read from, if another verb is one of these words. */

@@ -284,7 +284,7 @@ const POSTAL = /(zip|postcode|postalcode|plz|postleitzahl|psc|kodpocztowy|codigo
 
 /** A bare number is not the name of a town or person. */
 export function isStrayNumber(
-  { before, after, owner, shape, preposition, foreign }: PairFeatures,
+  { before, after, owner, shape, preposition }: PairFeatures,
   { kind, isId, slot }: SlotTraits,
   source: string,
   text = "",
@@ -292,8 +292,7 @@ export function isStrayNumber(
   // A postal code has five digits, or four.
   if (POSTAL.test(slot.words.join("")) && /^\d{4,5}$/.test(text)) return false;
   // "from 2001458890 to 2001777001", with accounts
-  const isLong = /^\d{5,}$/.test(text);
-  if (isLong && preposition > 0 && foreign <= 0 && NUMBERED.test(slot.words.at(-1) ?? "")) return false;
+  if (/^\d{5,}$/.test(text) && preposition > 0 && NUMBERED.test(slot.words.at(-1) ?? "")) return false;
   return (
     kind === "string" && source === "number" && !isId && before <= 0 && owner <= 0 && after <= 0 && shape <= 0
   );

@@ -180,9 +180,27 @@ function isOtherNumber(request: Request, profile: OperationProfile, proposal: Pr
     isPiecesForMeasure(source, traits) ||
     isNumberOfResource(request, profile, proposal) ||
     isStrayNumber(features, traits, source.kind, source.text) ||
+    (traits.kind === "string" && isNumberOfOther(request, proposal)) ||
     isUnnamedPage(request, proposal) ||
     isSizeOfPage(request, proposal) ||
     (source.ordinal === true && features.before <= 0 && features.after <= 0 && features.owner <= 0)
+  );
+}
+
+/** "from customer 3100200" gives no `from_account`. */
+function isNumberOfOther(
+  { words, reading }: Request,
+  { features, source, traits: { forms } }: Proposal,
+): boolean {
+  const before = words[source.first - 1];
+  return (
+    source.kind === "number" &&
+    forms.length > 0 &&
+    features.preposition > 0 &&
+    Math.max(features.before, features.owner, features.after) <= 0 &&
+    before?.isContent === true &&
+    before.token.kind === "word" &&
+    !reading.lexicon.prepositions.has(before.token.word)
   );
 }
 

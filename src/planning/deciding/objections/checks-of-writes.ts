@@ -30,6 +30,7 @@ import {
   isIdOfOther,
   isNameOfOther,
   isOfOtherKind,
+  isOfUnrelatedNoun,
   isOppositeDirection,
   isOtherThanCode,
 } from "./other-targets.ts";
@@ -106,6 +107,7 @@ function isOtherTarget({ request, best, others }: Judged): boolean {
     isNameOfOther(request, best) ||
     isOtherThanCode(request, best) ||
     isOfOtherKind(request, best, others) ||
+    isOfUnrelatedNoun(request, best) ||
     isOneOfDeleted(request, best) ||
     isPartOfDeleted(request, best, others) ||
     isNeighbour(request, best)

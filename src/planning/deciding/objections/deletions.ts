@@ -29,8 +29,8 @@ const WHOLE = /^(record|entry|data|rest|everything|all)$/;
 const OF = /^(of|from|on|in|von|vom|der|des|aus|de|del|du|des|d|od|z|ze|u|na)$/;
 
 /**
- * Whether a deletion is about a part of what it would delete: "delete the title of boat 7", "smaž poznámku lodi 7", where an
- * argument of another operation, or nothing, has the noun.
+ * Whether a deletion is about a part of what it would delete: "delete the title of boat 7", "smaž poznámku lodi 7",
+ * where an argument of another operation, or nothing, has the noun.
  */
 export function isPartOfDeleted(
   { words, match, action }: Request,

@@ -1,6 +1,6 @@
 import { kindOfCode } from "../../../catalogue/search/code-shapes.ts";
 import { isPlural } from "../../../language/base-forms.ts";
-import { similarity } from "../../../language/word-vectors.ts";
+import { similarity, vectorOf } from "../../../language/word-vectors.ts";
 import { SURE, type WordForm } from "../../aligning/match-words.ts";
 import { isNamedByCode, isOfKind, type Request } from "../../aligning/request-words.ts";
 import { readTraits } from "../../aligning/slot-traits.ts";
@@ -232,5 +232,39 @@ export function isOfOtherKind(
           isOf([...other.profile.owners.values()].flat()),
       )
     );
+  });
+}
+
+/** Nouns for any thing, in English. */
+const GENERAL = /^(item|entry|entries|record|file|position|thing|one|object|case)$/;
+
+/** Minimum match of the noun before a number with what the number identifies. */
+const RELATED = 0.42;
+
+/**
+ * Whether the noun directly before the number of the target has nothing to do with the resource: "confirm lamp 7" for
+ * `/deliveries/{id}`. A deletion needs a related noun even if the name of its resource is unknown.
+ */
+export function isOfUnrelatedNoun(
+  { words, match, action }: Request,
+  { profile, filling, candidate }: Ranked,
+): boolean {
+  return filling.chosen.some(({ traits: { slot }, features, value, tokens }) => {
+    const own = profile.owners.get(slot.name);
+    const at = (tokens.at(-1) ?? 0) - 1;
+    const before = words[at];
+    if (own === undefined || !/^\d+$/.test(String(value)) || features.owner > 0 || features.before > 0)
+      return false;
+    if (before?.token.kind !== "word" || !before.isContent || words[at + 1]?.token.gap !== " ") return false;
+    if (action?.tokens.includes(at) || before.token.name || NUMBER_WORDS.test(before.token.word))
+      return false;
+    const isKnown = ({ english }: WordForm) => english.some((word) => vectorOf(word) !== null);
+    const names = profile.words.filter(({ place }) => place !== "api" && place !== "slot");
+    const isRelated =
+      before.form.english.some((word) => GENERAL.test(word)) ||
+      [...own, ...profile.nouns, ...names].some((form) => match(at, form) >= RELATED) ||
+      // "repair order 31" for `/repairs/{id}`
+      words.some(({ index }) => index < at && own.some((form) => match(index, form) >= SURE));
+    return isKnown(before.form) && !isRelated && (own.some(isKnown) || candidate.fields.method === "DELETE");
   });
 }
