@@ -17,8 +17,7 @@ export const workerEndpoints = {
         name: "wake",
         in: "query",
         required: false,
-        description:
-          "`true`: work was just queued. What has expired is left to the schedule if it was deleted in the last ten minutes.",
+        description: "`true` after an upload: deletes what has expired at most every ten minutes",
         schema: Type.Boolean(),
       },
     ],

@@ -71,6 +71,12 @@ export function settle(best: Ranked, settled: readonly number[]): Ranked {
   };
 }
 
+/** Conjunctions between two things that are asked for, folded. */
+const OR = /^(and|or|und|oder|nebo|oraz|lub|y|et|ou)$/;
+
+/** Words before what something belongs to, folded. */
+const OF = /^(of|from|von|vom|der|des|de|del|du|d)$/;
+
 /** Adjectives that select some of several things, in English. */
 const SELECTING =
   /^(done|big|large|small|little|long|short|high|low|old|new|young|heavy|light|cheap|expensive|early|late|important|urgent|public|private)$/;
@@ -86,12 +92,17 @@ function isNoFilter({ words, reading }: Request, { roles, candidate }: Ranked, i
   const isAdjective =
     reading.lexicon.verbsOf(word?.token.word ?? "").length > 0 ||
     word?.form.english.some((each) => ADJECTIVES.test(each) || SELECTING.test(each)) === true;
-  // "the exams of course 7" are no course.
+  // "the exams of course 7" are no course, "the machine of the orders" is no order.
   const isObject =
-    candidate.fields.path.endsWith("}") &&
     !isResource(i + 1) &&
+    (candidate.fields.path.endsWith("}") ||
+      (!isResource(i - 1) && OF.test(words[i + 1]?.token.word ?? ""))) &&
     roles.some(({ role }, at) => at > i && role === "resource");
-  return !isBound && !isObject && !(isAdjective && (isResource(i - 1) || isResource(i + 1)));
+  // "the machine or the orders"
+  const isAlternative = [i - 2, i - 1, i + 1].some((at) => OR.test(words[at]?.token.word ?? ""));
+  return (
+    !isBound && !isObject && !isAlternative && !(isAdjective && (isResource(i - 1) || isResource(i + 1)))
+  );
 }
 
 /**

@@ -50,7 +50,7 @@ export const apiKeys = {
   workspaces: {
     title: "Files of bound keys",
     hint: (used: string, most: string) =>
-      `Agents with a bound key keep their files apart from yours. All workspaces together use ${used} of ${most}.`,
+      `Agents with a bound key have their own files. All workspaces use ${used} of ${most}.`,
     endUsers: "All end users",
     files: (n: number) => (n === 1 ? "1 file" : `${n.toLocaleString()} files`),
     changed: (ago: string) => `Changed ${ago}`,
@@ -58,7 +58,7 @@ export const apiKeys = {
     deleteOf: (name: string) => `Delete files: ${name}`,
     deleteTitle: (name: string) => `Delete the files of ${name}?`,
     deleteText: (n: number) =>
-      `${n === 1 ? "1 file is" : `${n.toLocaleString()} files are`} deleted for ever. The keys keep working and begin with an empty workspace.`,
+      `${n === 1 ? "1 file is" : `${n.toLocaleString()} files are`} deleted for ever. The keys remain.`,
     deleted: (n: number) => (n === 1 ? "1 file was deleted" : `${n.toLocaleString()} files were deleted`),
   },
   rateLimit: "Calls per minute",
