@@ -33,7 +33,7 @@ const OF = /^(of|from|on|in|von|vom|der|des|aus|de|del|du|des|d|od|z|ze|u|na)$/;
  * where an argument of another operation, or nothing, has the noun.
  */
 export function isPartOfDeleted(
-  { words, match, action }: Request,
+  { words, match, action, reading }: Request,
   { profile, filling, candidate }: Ranked,
   others: readonly Ranked[],
 ): boolean {
@@ -63,6 +63,10 @@ export function isPartOfDeleted(
     if (index <= verb || index >= target || token.kind !== "word" || token.quote >= 0) return false;
     if (NUMBER_WORDS.test(token.word) || LINKS.test(token.word)) return false;
     if (isOwn(index) || isValue(token.text) || form.english.some((word) => WHOLE.test(word))) return false;
+    // "medicine reservation 7", "rezervaci léku 7"
+    const isModifier =
+      (index - 1 > verb && isOwn(index - 1)) || (/^(en|de)$/.test(reading.lexicon.code) && isOwn(index + 1));
+    if (isModifier && isContent) return false;
     const next = words[index + 1]?.token.word ?? "";
     // "title" and "note" also introduce a text, and have no content then.
     return (isContent && OF.test(next)) || isArgument(index);
