@@ -243,6 +243,17 @@ describe("what a write is about", () => {
     "the noun of a name is no action: %s",
     (query) => expect(calledAtOnce(query, flats)).toBe("asked"),
   );
+  test("a creation changes no state", () => {
+    const lifts = document("Lifts", {
+      "/lifts/{id}": {
+        patch: {
+          ...terse("liftUpd", parameter("path", "id", text)),
+          requestBody: body({ status: { ...text, enum: ["running", "revision"] } }),
+        },
+      },
+    });
+    expect(calledAtOnce("Lege eine Revision für Lift L-09 an", lifts)).toBe("asked");
+  });
   test("an unknown word beside the noun is no misspelling of it", () => {
     const orders = document("Orders", {
       "/orders/{order_id}/ship": { post: terse("ship", parameter("path", "order_id", integer)) },

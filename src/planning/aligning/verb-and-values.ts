@@ -107,9 +107,19 @@ export function isValueChanged(request: Request, profile: OperationProfile, { fi
     /^(PUT|PATCH)$/.test(candidate.fields.method) ||
     offered.some((verb) => /^(set|update|change)$/.test(verb));
   const isRemoval = action.verbs.some((verb) => /^(remove|delete|withdraw)$/.test(verb));
+  // "lege eine Wartung für Pumpe 7 an" makes one, and sets no status `wartung`.
+  const isCreation =
+    action.verbs.includes("create") &&
+    filled.some(
+      ({ slot, source, tokens: [first = 0] }) =>
+        source === "query" &&
+        slot.values.length > 0 &&
+        INDEFINITE[request.reading.lexicon.code]?.test(request.words[first - 1]?.token.word ?? "") === true,
+    );
   const isChange =
     isSetter &&
     !isRemoval &&
+    !isCreation &&
     action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
     (offered.some((verb) => CHANGES.has(verb)) ||
       (isStateSet(owners, filled) && !offered.some((verb) => CREATES.has(verb) || ENDS.has(verb))));
