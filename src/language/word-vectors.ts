@@ -18,7 +18,7 @@ const WIDTH = DIMENSIONS / PARTS;
 /** Maximum words with cached neighbours, and maximum neighbours per word. */
 const MAX_CACHED = 512;
 const MAX_NEAR = 32;
-/** More than the rounding error of a sum of products, so that no word is given up by it. */
+/** More than the rounding error of a sum of products, so that rounding drops no word. */
 const ROUNDING = 1e-3;
 const MAX_DECODED = 2_000;
 

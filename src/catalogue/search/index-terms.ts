@@ -118,7 +118,7 @@ function add(frequencies: Map<string, number>, term: string, frequency: number):
   frequencies.set(term, (frequencies.get(term) ?? 0) + frequency);
 }
 
-/** Adds what names stand for: `/accts` is found by "accounts", `/termine` without a text by "appointments". */
+/** Adds what names stand for: `/accts` is found by "accounts", `/raeume` without a text by "rooms". */
 function addMeaningsOfNames(frequencies: Map<string, number>, fields: ToolFields, lexicon: Lexicon): void {
   for (const [field, text] of fieldTexts(fields)) {
     if (!NAMES.has(field)) continue;

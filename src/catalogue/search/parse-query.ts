@@ -115,7 +115,7 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   return { ...lookups(terms, clauses, markers), terms, clauses, pairs, values, markers };
 }
 
-/** "pod-59" may be one of the `/pods`, "INV-59" one of the `/invoices`. */
+/** "pod-59" may be one of the `/pods`, "GAU-59" one of the `/gauges`. */
 function prefixesOf(tokens: readonly Token[]): string[] {
   const prefixes = tokens.flatMap(({ kind, text }) => (kind === "code" ? (kindOfCode(text) ?? []) : []));
   return [...new Set(prefixes)].filter((prefix) => !STOP_WORDS.has(prefix));

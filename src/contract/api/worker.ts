@@ -17,7 +17,7 @@ export const workerEndpoints = {
         name: "wake",
         in: "query",
         required: false,
-        description: "`true` after an upload: deletes what has expired at most every ten minutes",
+        description: "`true` after an upload. Such runs delete expired data at most once in ten minutes.",
         schema: Type.Boolean(),
       },
     ],

@@ -245,7 +245,7 @@ export function splitAction(name: string, { english, functionWords }: Lexicon): 
 /** A word and the language that knows it. */
 export interface Origin {
   lexicon: Lexicon;
-  /** As the language spells it: `auftraege` is `auftrage` after folding. */
+  /** As the language spells it: `gaeste` is `gaste` after folding. */
   word: string;
 }
 

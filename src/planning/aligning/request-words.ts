@@ -71,7 +71,7 @@ export function isNamedByCode(code: string, { stem }: WordForm): boolean {
   return prefix !== null && stemWord(prefix) === stem;
 }
 
-/** The same for a short form of the noun: "EP-7" for `/episodes`. */
+/** The same for a short form of the noun: "GAU-7" for `/gauges`. */
 export function isOfKind(code: string, form: WordForm): boolean {
   const prefix = kindOfCode(code);
   const isStart = (start: string) => form.word.length >= start.length + 2 && form.word.startsWith(start);

@@ -107,7 +107,7 @@ export function isValueChanged(request: Request, profile: OperationProfile, { fi
     /^(PUT|PATCH)$/.test(candidate.fields.method) ||
     offered.some((verb) => /^(set|update|change)$/.test(verb));
   const isRemoval = action.verbs.some((verb) => /^(remove|delete|withdraw)$/.test(verb));
-  // "lege eine Wartung für Pumpe 7 an" makes one, and sets no status `wartung`.
+  // "lege eine Revision für Lift 7 an" makes one, and sets no status `revision`.
   const isCreation =
     action.verbs.includes("create") &&
     filled.some(

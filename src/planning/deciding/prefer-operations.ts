@@ -140,8 +140,8 @@ function preferItem(ranked: Ranked[]): void {
 const OBJECT_INSTEAD = 2.5;
 
 /**
- * Prefers the read of what a request asks for to one that takes this for a word of the API: "list all accounts of
- * customer 7" does not read the customer.
+ * Prefers the read of what a request asks for to one that takes this for a word of the API: "list all moorings of
+ * owner 7" does not read the owner.
  */
 function preferObject({ words, action }: Request, ranked: Ranked[]): void {
   const [first] = ranked;
@@ -172,8 +172,8 @@ function preferObject({ words, action }: Request, ranked: Ranked[]): void {
 const FILTER_INSTEAD = 1.5;
 
 /**
- * Prefers a list to a record whose id would be a name without digits that the list has an argument for: "which bins
- * are in Mill Lane".
+ * Prefers a list to a record whose id would be a name without digits that the list has an argument for: "which buoys
+ * are in the north bay".
  */
 function preferFilter({ words }: Request, ranked: Ranked[]): void {
   const [first] = ranked;
@@ -259,7 +259,7 @@ function preferContents(request: Request, ranked: Ranked[]): void {
       const isStem = form.word.startsWith(words[index]?.form.stem ?? form.word) && DOERS.test(form.word);
       return isContent && index < 3 && (isStem || match(index, form) >= DONE_BY);
     });
-  // "who has finished course 7" for its learners, who are selected by more of the request
+  // "who has joined regatta 7" for its sailors, who are selected by more of the request
   const given = ({ filling }: Ranked) => filling.filled.filter(({ source }) => source === "query").length;
   const isSelected = (part: Ranked) =>
     (PEOPLE.test(lastOf(part)) || DOERS.test(lastOf(part))) && given(part) > given(first);

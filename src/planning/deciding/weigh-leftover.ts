@@ -28,8 +28,8 @@ export interface WithoutLeftover {
 }
 
 /**
- * How likely the words that are left over add nothing to the call: "tank" in "90 percent in the tank" for an
- * operation that has no other argument, unlike a word that could be a filter. Null if they must not be ignored.
+ * How likely the words that are left over add nothing to the call: "figures" in "the tide figures of gauge 7" for
+ * an operation that has no other argument, unlike a word that could be a filter. Null if they must not be ignored.
  */
 export function weighLeftover(
   request: Request,
@@ -126,8 +126,8 @@ const SEVERAL_WORDS = /^(title|text|person|place|search)$/;
 const JOINS = /^(and|a|i|und|oraz|y|e|et)$/;
 
 /**
- * Whether a word continues a value that it was cut from: "budget" in "with the topic Q1 budget", "soy" in "eggs, fish
- * and soy".
+ * Whether a word continues a value that it was cut from: "regatta" in "with the title Spring regatta", "cedar" in "oak,
+ * pine and cedar".
  */
 function isPartOfValue({ words }: Request, { filling }: Ranked, i: number): boolean {
   const isAfterComma = words[i]?.token.gap.startsWith(",") === true;
@@ -164,7 +164,7 @@ function leftoverFeatures(
     );
   const some = (test: (i: number) => boolean) => Number(leftover.some(test));
   const free = profile.slots.filter((slot) => !filling.filled.some((each) => each.slot === slot));
-  const isFree = Math.min(free.length, MANY_SLOTS) / MANY_SLOTS;
+  const freeShare = Math.min(free.length, MANY_SLOTS) / MANY_SLOTS;
   return {
     name: some((i) => words[i]?.token.name === true && reading.lexicon.code !== "de"),
     several: Number(leftover.length > 1),
@@ -175,7 +175,7 @@ function leftoverFeatures(
     siblingSlot: matches(siblings, ["slot"]),
     siblingName: Number(matches(siblings, ["name", "tag"]) >= SURE),
     otherName: Number(matches(strangers, ["name", "tag", "api"]) >= SURE),
-    free: isFree,
+    free: freeShare,
     freeListed: Math.min(free.filter(({ values }) => values.length > 0).length, MANY_LISTS) / MANY_LISTS,
     complete: Number(free.length === 0),
     slots: Math.min(profile.slots.length, MANY_SLOTS) / MANY_SLOTS,

@@ -138,7 +138,7 @@ function meantAt(request: Request, i: number, { listed, isActionTaken }: Sought)
 /** Strength of a verb whose irregular participle is the value. */
 const PARTICIPLE = 0.9;
 
-/** Whether the value is the participle of the commanded verb: "freeze card 7" for `frozen`. */
+/** Whether the value is the participle of the commanded verb: "freeze asset 7" for `frozen`. */
 function isParticipleOf({ action, reading }: Request, i: number, plain: string): boolean {
   if (action?.commanded !== true || !action.tokens.includes(i)) return false;
   const english = lexiconOf("en");

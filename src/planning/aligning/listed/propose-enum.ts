@@ -50,7 +50,7 @@ function proposeEnum(
     if (strength < LIKELY && !traits.slot.required) return [];
     if (labelsDate(request, profile, tokens)) return [];
     if (strength < EXACT && isBeforeNumber(request, profile, tokens)) return [];
-    // "close poll 7" sets the state `closed`, although there is a date `closes_on`.
+    // "close gate 7" sets the state `closed`, although there is a date `closes_on`.
     const isCommand =
       !profile.reads &&
       request.action?.commanded === true &&

@@ -98,7 +98,7 @@ export function isUnnamedId(
   );
 }
 
-/** "message M-7" is no recipient, and no sender. */
+/** "letter L-7" is no recipient, and no sender. */
 export function isCodeForReceiver({ features, traits: { slot }, source }: Proposal): boolean {
   const [name = "", ...more] = slot.words;
   const isReceiver = more.length === 0 && (RECEIVERS.test(name) || name === "sender");
@@ -291,7 +291,7 @@ export function isStrayNumber(
 ): boolean {
   // A postal code has five digits, or four.
   if (POSTAL.test(slot.words.join("")) && /^\d{4,5}$/.test(text)) return false;
-  // "from 2001458890 to 2001777001", with accounts
+  // "from 3100200 to 3100300", with accounts
   if (/^\d{5,}$/.test(text) && preposition > 0 && NUMBERED.test(slot.words.at(-1) ?? "")) return false;
   return (
     kind === "string" && source === "number" && !isId && before <= 0 && owner <= 0 && after <= 0 && shape <= 0

@@ -152,7 +152,7 @@ function isOtherText(
   );
 }
 
-/** Whether another argument has exactly the name before the text: `with the title "Front door"` is no `sensorName`. */
+/** Whether another argument has exactly the name before the text: `with the title "Low tide"` is no `sensorName`. */
 function isLiteralOfOther({ words }: Request, own: Proposal, proposals: readonly Proposal[]): boolean {
   const name = words[own.source.first - 1]?.token.word ?? "";
   return (

@@ -73,7 +73,7 @@ function isOtherTarget({ request, best, others }: Judged): boolean {
   );
 }
 
-/** Whether a request for all of something is taken for one of them whose id is a common word: "all transit orders". */
+/** Whether a request for all of something is taken for one of them whose id is a common word: "all wooden boats". */
 function isOneOfAll({ request: { words, reading }, best: { profile, filling, candidate } }: Judged): boolean {
   return (
     candidate.fields.path.endsWith("}") &&

@@ -63,7 +63,7 @@ export function isPartOfDeleted(
     if (index <= verb || index >= target || token.kind !== "word" || token.quote >= 0) return false;
     if (NUMBER_WORDS.test(token.word) || LINKS.test(token.word)) return false;
     if (isOwn(index) || isValue(token.text) || form.english.some((word) => WHOLE.test(word))) return false;
-    // "medicine reservation 7", "rezervaci léku 7"
+    // "dentist appointment 7", "termín zubaře 7"
     const isModifier =
       (index - 1 > verb && isOwn(index - 1)) || (/^(en|de)$/.test(reading.lexicon.code) && isOwn(index + 1));
     if (isModifier && isContent) return false;

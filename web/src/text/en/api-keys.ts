@@ -58,7 +58,7 @@ export const apiKeys = {
     deleteOf: (name: string) => `Delete files: ${name}`,
     deleteTitle: (name: string) => `Delete the files of ${name}?`,
     deleteText: (n: number) =>
-      `${n === 1 ? "1 file is" : `${n.toLocaleString()} files are`} deleted for ever. The keys remain.`,
+      `${n === 1 ? "1 file is" : `${n.toLocaleString()} files are`} permanently deleted. The keys remain.`,
     deleted: (n: number) => (n === 1 ? "1 file was deleted" : `${n.toLocaleString()} files were deleted`),
   },
   rateLimit: "Calls per minute",
