@@ -242,6 +242,11 @@ export function splitAction(name: string, { english, functionWords }: Lexicon): 
   );
 }
 
+/** How a language may spell a word of a name: German names are written without umlauts. */
+export function spellingsIn(word: string, code: string): string[] {
+  return code === "de" ? [word, withoutUmlauts(word)] : [word];
+}
+
 /** A word and the language that knows it. */
 export interface Origin {
   lexicon: Lexicon;
@@ -258,7 +263,7 @@ export function originOf(word: string, { code }: Lexicon): Origin | null {
   for (const each of new Set([code, ...LANGUAGE_CODES])) {
     if (each === "en") continue;
     const lexicon = lexiconOf(each);
-    for (const spelling of each === "de" ? [word, withoutUmlauts(word)] : [word])
+    for (const spelling of spellingsIn(word, each))
       if (pivotsOf(lexicon, spelling).length > 0) return { lexicon, word: spelling };
   }
   return null;

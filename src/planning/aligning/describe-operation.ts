@@ -3,8 +3,8 @@ import { documentLanguage, splitDescription } from "../../catalogue/search/index
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
 import { LANGUAGE_CODES } from "../../language/language-codes.ts";
-import { type Lexicon, lexiconOf, withoutUmlauts } from "../../language/lexicon.ts";
-import { meaningsOf, splitAction, splitName } from "../../language/names/code-words.ts";
+import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
+import { meaningsOf, spellingsIn, splitAction, splitName } from "../../language/names/code-words.ts";
 import { rememberOf } from "../../language/remember.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
@@ -400,18 +400,13 @@ function addForeignVerb(found: Map<string, StatedVerb>, fields: ToolFields, lexi
   for (const word of [...last, ...id.slice(-1), ...id.slice(0, 1)]) {
     if (lexiconOf("en").commands.has(word)) continue;
     for (const code of new Set([lexicon.code, ...LANGUAGE_CODES])) {
-      const forms = commandsOf(word, code).filter(({ particle }) => particle === null);
-      const verbs = forms.flatMap((form) => form.verbs);
+      const { commands } = lexiconOf(code);
+      const forms = spellingsIn(word, code).flatMap((spelling) => commands.get(spelling) ?? []);
+      const verbs = forms.filter(({ particle }) => particle === null).flatMap((form) => form.verbs);
       for (const verb of verbs) found.set(verb, { strength: 1, forms: [word] });
       if (verbs.length > 0) return;
     }
   }
-}
-
-/** The commands that a word of a name is in a language; German names are written without umlauts. */
-function commandsOf(word: string, code: string) {
-  const { commands } = lexiconOf(code);
-  return commands.get(word) ?? (code === "de" ? commands.get(withoutUmlauts(word)) : undefined) ?? [];
 }
 
 /** The verbs that differ from the words they were read from, if another verb is one of these words. */

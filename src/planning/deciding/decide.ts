@@ -19,8 +19,8 @@ import { forbids } from "./given-negations.ts";
 import { findObjections } from "./objections/find-objections.ts";
 import { preferOthers } from "./prefer-operations.ts";
 import { confidenceOf, type Ranked, rank, sureFeatures, weigh } from "./score.ts";
-import { isDescribed, settleLeftover } from "./settle-leftover.ts";
-import { DESCRIBED, HARMLESS, weighLeftover } from "./weigh-leftover.ts";
+import { settleLeftover } from "./settle-leftover.ts";
+import { weighLeftover } from "./weigh-leftover.ts";
 
 export interface DecideInput {
   query: string;
@@ -83,11 +83,10 @@ export function decide(input: DecideInput): Decision | null {
   const found = findObjections(request, settled, ranked.slice(1));
   const isOnlyLeftover = found.every((objection) => objection === "leftover");
   const without = isOnlyLeftover ? weighLeftover(request, settled, ranked.slice(1), features) : null;
-  const isAbout = without !== null && isDescribed(request, settled, ranked.slice(1));
-  const isHarmless = without !== null && without.confidence >= (isAbout ? DESCRIBED : HARMLESS);
-  const best = isHarmless ? without.best : settled;
+  const ignoring = without?.isHarmless ? without : null;
+  const best = ignoring?.best ?? settled;
   ranked[0] = best;
-  const objections = isHarmless ? [] : found;
+  const objections = ignoring === null ? found : [];
   // The length of a request does not make its write unrivalled.
   const isRivalled = !best.profile.reads && rivals.has(best.candidate) && !objections.includes("twin");
   return {
@@ -95,7 +94,7 @@ export function decide(input: DecideInput): Decision | null {
     ranked,
     features,
     leftover: without?.features ?? null,
-    confidence: isHarmless && !isAbout ? without.confidence : confidenceOf(features),
+    confidence: ignoring?.confidence ?? confidenceOf(features),
     objections: isRivalled ? [...objections, "twin"] : objections,
     isForeign: isForeign(best) && !isPointedAt(request, best),
     rule: null,

@@ -9,7 +9,6 @@ import { STRONG_MATCH } from "../aligning/verb-agreement.ts";
 import { findConditionWords, isConditionGiven } from "./given-words.ts";
 import { isClauseUsed } from "./objections/ignored-parts.ts";
 import type { Ranked } from "./score.ts";
-import { settle } from "./weigh-leftover.ts";
 
 /**
  * Resolves leftover words that have a use: the verb of a joined command, the words of a condition that is given, a part
@@ -226,6 +225,15 @@ function isCompound(
 function toPathForms({ profile, candidate }: Ranked) {
   const segments = candidate.fields.path.split("/").filter((segment) => !segment.startsWith("{"));
   return segments.flatMap(splitWords).map((word) => toWordForm(word, profile.lexicon));
+}
+
+/** Uses the words as a description of what the operation is about. */
+function settle(best: Ranked, settled: readonly number[]): Ranked {
+  return {
+    ...best,
+    leftover: [],
+    roles: best.roles.map((role, i) => (settled.includes(i) ? { role: "qualifier" as const } : role)),
+  };
 }
 
 /** Whether the word is the verb of a second command whose other words are all arguments. */

@@ -5,14 +5,16 @@ import { SURE } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
 import { LEFTOVER_WEIGHTS } from "../aligning/weights.ts";
+import { isJoiner } from "../reading/split-clauses.ts";
 import { ADJECTIVES } from "../reading/verb-forms-as-nouns.ts";
 import { findObjections } from "./objections/find-objections.ts";
 import { logistic, type Ranked } from "./score.ts";
+import { isDescribed } from "./settle-leftover.ts";
 
 /** Minimum likelihood that a call without the words is right. */
-export const HARMLESS = 0.8;
+const HARMLESS = 0.8;
 /** The same if the words describe what the operation is about. */
-export const DESCRIBED = 0.6;
+const DESCRIBED = 0.6;
 
 /** More words than this are never ignored. */
 const MAX_WORDS = 3;
@@ -20,11 +22,14 @@ const MAX_WORDS = 3;
 const MANY_SLOTS = 10;
 const MANY_LISTS = 3;
 
-/** A call that ignores the words left over, and how likely it is right. */
+/** A call that ignores the words left over. */
 export interface WithoutLeftover {
   best: Ranked;
   features: LeftoverFeatures;
-  confidence: number;
+  /** How likely it is right; null if the words describe what it is about, and say nothing about that. */
+  confidence: number | null;
+  /** Whether it is likely enough right to be made. */
+  isHarmless: boolean;
 }
 
 /**
@@ -59,20 +64,15 @@ export function weighLeftover(
   const without = { ...best, leftover: [] };
   if (findObjections(request, without, others).length > 0) return null;
   const features = leftoverFeatures(request, best, others, sure);
-  return { best: without, features, confidence: logistic(features, LEFTOVER_WEIGHTS) };
-}
-
-/** Uses the words as a description of what the operation is about. */
-export function settle(best: Ranked, settled: readonly number[]): Ranked {
+  const likelihood = logistic(features, LEFTOVER_WEIGHTS);
+  const isAbout = isDescribed(request, best, others);
   return {
-    ...best,
-    leftover: [],
-    roles: best.roles.map((role, i) => (settled.includes(i) ? { role: "qualifier" as const } : role)),
+    best: without,
+    features,
+    confidence: isAbout ? null : likelihood,
+    isHarmless: likelihood >= (isAbout ? DESCRIBED : HARMLESS),
   };
 }
-
-/** Conjunctions between two things that are asked for, folded. */
-const OR = /^(and|or|und|oder|nebo|oraz|lub|y|et|ou)$/;
 
 /** Words before what something belongs to, folded. */
 const OF = /^(of|from|von|vom|der|des|de|del|du|d)$/;
@@ -99,7 +99,9 @@ function isNoFilter({ words, reading }: Request, { roles, candidate }: Ranked, i
       (!isResource(i - 1) && OF.test(words[i + 1]?.token.word ?? ""))) &&
     roles.some(({ role }, at) => at > i && role === "resource");
   // "the machine or the orders"
-  const isAlternative = [i - 2, i - 1, i + 1].some((at) => OR.test(words[at]?.token.word ?? ""));
+  const isAlternative = [i - 2, i - 1, i + 1].some((at) =>
+    isJoiner(words[at]?.token.word ?? "", reading.lexicon),
+  );
   return (
     !isBound && !isObject && !isAlternative && !(isAdjective && (isResource(i - 1) || isResource(i + 1)))
   );
@@ -122,16 +124,13 @@ function isUnknownNoun({ words }: Request, { roles, filling, profile }: Ranked, 
 /** Topics of arguments whose values have several words. */
 const SEVERAL_WORDS = /^(title|text|person|place|search)$/;
 
-/** Words and signs that join the elements of a list, folded. */
-const JOINS = /^(and|a|i|und|oraz|y|e|et)$/;
-
 /**
  * Whether a word continues a value that it was cut from: "regatta" in "with the title Spring regatta", "cedar" in "oak,
  * pine and cedar".
  */
-function isPartOfValue({ words }: Request, { filling }: Ranked, i: number): boolean {
+function isPartOfValue({ words, reading }: Request, { filling }: Ranked, i: number): boolean {
   const isAfterComma = words[i]?.token.gap.startsWith(",") === true;
-  const isAfterWord = JOINS.test(words[i - 1]?.token.word ?? "");
+  const isAfterWord = isJoiner(words[i - 1]?.token.word ?? "", reading.lexicon);
   const last = isAfterWord ? i - 2 : i - 1;
   return filling.chosen.some(
     ({ traits, tokens }) =>
