@@ -272,4 +272,15 @@ describe("where a day starts something", () => {
     ["Show the logs from yesterday on", { dt_from: "2026-11-21" }],
     ["Zeige die Logs von gestern an", { dt_from: "2026-11-21" }],
   ])("%s", (query, args) => expect(calledAtOnce(query, logs)).toEqual(["logs", args]));
+  test("in whatever order the arguments are", () => {
+    const reversed = document("Logs", {
+      "/logs": { get: terse("logs", parameter("query", "dt_to", text), parameter("query", "dt_from", text)) },
+    });
+    const day = { dt_from: "2026-11-21", dt_to: "2026-11-21" };
+    expect(calledAtOnce("Show the logs from yesterday", reversed)).toEqual(["logs", day]);
+    expect(calledAtOnce("Show the logs until yesterday", reversed)).toEqual([
+      "logs",
+      { dt_to: "2026-11-21" },
+    ]);
+  });
 });

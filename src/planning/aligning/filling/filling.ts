@@ -109,14 +109,16 @@ export function shareDays(
 ): { slot: Slot; value: Json; tokens: readonly number[]; sure: number }[] {
   const { values } = request.reading;
   return open.flatMap((traits) => {
-    if (traits.kind !== "date" || traits.part !== "to") return [];
+    // The database orders arguments by the length of their names, so either end may be filled first.
+    const isStart = reads && traits.part === "from" && RANGE_STARTS.test(traits.slot.words.join("_"));
+    if (traits.kind !== "date" || (traits.part !== "to" && !isStart)) return [];
     if (!reads && !(traits.slot.required && RANGE_ENDS.test(traits.slot.words.join("_")))) return [];
     const from = filled.find(
       ({ slot, source, tokens }) =>
         source === "query" &&
         slot.path.length === 1 &&
         (reads || slot.required) &&
-        RANGE_STARTS.test(slot.words.join("_")) &&
+        (isStart ? RANGE_ENDS : RANGE_STARTS).test(slot.words.join("_")) &&
         values.some(
           ({ first, day, lastDay, time }) =>
             day !== undefined &&
@@ -131,11 +133,15 @@ export function shareDays(
     const isStarting = before.some(({ token }) => STARTING.test(token.word) && token.word !== "from");
     if (!reads && before.some(({ token }) => STARTING.test(token.word))) return [];
     const parts = isOfDay(request, first, last) && !isStarting ? [] : partsBefore(request, first);
-    if (parts.some((part) => part === "from" || part === "since" || part === "after")) return [];
+    if (parts.some((part) => (isStart ? UNTIL : SINCE).test(part))) return [];
     if (!reads && values.filter(({ day }) => day !== undefined).length > 1) return [];
     return [{ slot: traits.slot, value: from.value, tokens: from.tokens, sure: from.sure }];
   });
 }
+
+/** Prepositions before the start and before the end of a range. */
+const SINCE = /^(from|since|after)$/;
+const UNTIL = /^(to|until|till|before|by|through)$/;
 
 const STARTING =
   /^(start|starts|starting|begin|begins|beginning|commencing|from|effective|zacin\p{L}*|zacat\p{L}*|pocinaje|beginn\p{L}*|startend|ab|zaczyn\p{L}*|poczawszy|rozpoczy\p{L}*|empez\p{L}*|comenz\p{L}*|inici\p{L}*|commenc\p{L}*|debut\p{L}*|partir)$/u;
