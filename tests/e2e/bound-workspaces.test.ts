@@ -74,7 +74,7 @@ describe("the files of bound keys", () => {
     expect(texts).toContain("2 files · ");
     await part.getByRole("button", { name: "Delete files: Notes: Customer 8" }).click();
     const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
-    await dialog.getByText("2 files are deleted for ever.").waitFor();
+    await dialog.getByText("2 files are permanently deleted.").waitFor();
     await dialog.getByRole("button", { name: "Delete files" }).click();
     await page.getByText("2 files were deleted").waitFor();
     await part.getByText("Notes: Customer 8").waitFor({ state: "detached" });

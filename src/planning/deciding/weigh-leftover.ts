@@ -1,11 +1,11 @@
 import { isPlural } from "../../language/base-forms.ts";
 import type { OperationProfile, WordPlace } from "../aligning/describe-operation.ts";
 import type { LeftoverFeatures, SureFeatures } from "../aligning/features.ts";
+import { JOINERS } from "../aligning/kinds/propose-series.ts";
 import { SURE } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
 import { LEFTOVER_WEIGHTS } from "../aligning/weights.ts";
-import { isJoiner } from "../reading/split-clauses.ts";
 import { ADJECTIVES } from "../reading/verb-forms-as-nouns.ts";
 import { findObjections } from "./objections/find-objections.ts";
 import { logistic, type Ranked } from "./score.ts";
@@ -99,9 +99,7 @@ function isNoFilter({ words, reading }: Request, { roles, candidate }: Ranked, i
       (!isResource(i - 1) && OF.test(words[i + 1]?.token.word ?? ""))) &&
     roles.some(({ role }, at) => at > i && role === "resource");
   // "the machine or the orders"
-  const isAlternative = [i - 2, i - 1, i + 1].some((at) =>
-    isJoiner(words[at]?.token.word ?? "", reading.lexicon),
-  );
+  const isAlternative = [i - 2, i - 1, i + 1].some((at) => JOINERS.test(words[at]?.token.word ?? ""));
   return (
     !isBound && !isObject && !isAlternative && !(isAdjective && (isResource(i - 1) || isResource(i + 1)))
   );
@@ -128,9 +126,9 @@ const SEVERAL_WORDS = /^(title|text|person|place|search)$/;
  * Whether a word continues a value that it was cut from: "regatta" in "with the title Spring regatta", "cedar" in "oak,
  * pine and cedar".
  */
-function isPartOfValue({ words, reading }: Request, { filling }: Ranked, i: number): boolean {
+function isPartOfValue({ words }: Request, { filling }: Ranked, i: number): boolean {
   const isAfterComma = words[i]?.token.gap.startsWith(",") === true;
-  const isAfterWord = isJoiner(words[i - 1]?.token.word ?? "", reading.lexicon);
+  const isAfterWord = JOINERS.test(words[i - 1]?.token.word ?? "");
   const last = isAfterWord ? i - 2 : i - 1;
   return filling.chosen.some(
     ({ traits, tokens }) =>
