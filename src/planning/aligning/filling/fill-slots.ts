@@ -32,6 +32,7 @@ import { EXPLAINED } from "./confidence.ts";
 import { createDraft, type Draft } from "./draft.ts";
 import { withoutUnnamed } from "./exclude-proposals.ts";
 import { emptyContradicted, fillKnown, rescueFromContext } from "./fill-from-context.ts";
+import { fillFromRest } from "./fill-from-rest.ts";
 import { type Filling, incompleteObject, listMissing, repeatOwners, shareDays } from "./filling.ts";
 import { findReasons } from "./find-reasons.ts";
 import { listOpen } from "./open-slots.ts";
@@ -92,6 +93,15 @@ export function fillSlots(
     choose((open) => proposeNear(request, profile, open, isFree));
   }
   fillFromOthers(draft, { request, profile, context, listFree });
+  if (!isTooLong) {
+    const isFree = unexplainedBy(
+      draft,
+      request,
+      profile,
+      explainedTokens(draft, request, profile, isActionTaken),
+    );
+    fillFromRest(draft, { request, profile, open: listFree(), isFree });
+  }
 
   const incomplete = draft.filled.flatMap(({ slot, source }) => {
     const path = incompleteObject(slot, slots, draft.arguments);

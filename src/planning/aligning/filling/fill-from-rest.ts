@@ -1,0 +1,233 @@
+import { isPlural } from "../../../language/base-forms.ts";
+import { isGivenName } from "../../../language/given-names.ts";
+import { stemWord } from "../../../language/stem-word.ts";
+import { ADJECTIVES } from "../../reading/verb-forms-as-nouns.ts";
+import { isOuter, type OperationProfile } from "../describe-operation.ts";
+import { SURE } from "../match-words.ts";
+import { fitsShape, meetsSchema } from "../render-value.ts";
+import { type Request, range } from "../request-words.ts";
+import { isUnknown } from "../roles/nouns-of-values.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { partsBefore } from "../values/bounds.ts";
+import { freeWords } from "../word-spans/free-words.ts";
+import type { Draft } from "./draft.ts";
+
+/** How sure a value is that only its place in the sentence assigns. */
+const SURE_OF_PLACE = 0.8;
+/** Most words of a phrase. */
+const MAX_WORDS = 5;
+
+/** Words in sequence that neither a value nor the operation explains. */
+interface Phrase {
+  first: number;
+  last: number;
+  text: string;
+}
+
+interface Rest {
+  request: Request;
+  profile: OperationProfile;
+  /** Arguments without a value. */
+  open: readonly SlotTraits[];
+  /** Whether neither a value nor the operation explains a token. */
+  isFree: (i: number) => boolean;
+}
+
+/**
+ * Fills arguments with common words that their place in the sentence assigns, once nothing else explains them:
+ * "egg" in "stop the egg timer" for `/timers/{name}`, "bananas" in "put bananas on the list" for a required
+ * `item`, "shell" in "fuel at shell" for `station`.
+ */
+export function fillFromRest(draft: Draft, rest: Rest): void {
+  const texts = rest.open.filter((traits) => takesWords(traits, rest.profile));
+  if (texts.length === 0) return;
+  for (const phrase of findPhrases(rest)) {
+    const open = texts.filter(({ slot }) => !draft.isTaken(slot));
+    const fitting = open.filter(
+      (traits) => meetsSchema(phrase.text, traits) && fitsShape(phrase.text, traits) >= 0,
+    );
+    const traits =
+      fitting.find((each) => isNamedBefore(rest, each, phrase)) ??
+      objectOf(rest, open, phrase) ??
+      afterPreposition(rest, fitting, phrase) ??
+      whoseOf(rest, fitting, phrase);
+    if (traits === undefined || !fitting.includes(traits)) continue;
+    draft.put(traits.slot, phrase.text, {
+      source: "query",
+      tokens: range(phrase.first, phrase.last),
+      sure: SURE_OF_PLACE,
+    });
+  }
+}
+
+/** Whether the argument takes any words: no code, no listed value, no other form. */
+function takesWords(
+  { kind, isId, isList, values, examples, slot }: SlotTraits,
+  profile: OperationProfile,
+): boolean {
+  return (
+    kind === "string" &&
+    !isId &&
+    !isList &&
+    values.length === 0 &&
+    isOuter(slot, profile) &&
+    (examples.length === 0 || examples.some((example) => /^\p{L}[\p{L} '’&.-]*$/u.test(example)))
+  );
+}
+
+function findPhrases({ request, profile, isFree }: Rest): Phrase[] {
+  const { words, reading } = request;
+  const isWord = freeWords(request, profile, new Set(), true);
+  const isOpen = (i: number) => words[i]?.token.kind === "word" && isWord(i) && isFree(i);
+  const phrases: Phrase[] = [];
+  for (let first = 0; first < words.length; first++) {
+    if (!isOpen(first)) continue;
+    let last = first;
+    while (isOpen(last + 1) && /^[ -]$/.test(words[last + 1]?.token.gap ?? "")) last++;
+    const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
+    if (last - first < MAX_WORDS) phrases.push({ first, last, text });
+    first = last;
+  }
+  return phrases;
+}
+
+/** Words that describe a state or select, and name nothing. */
+const STATES =
+  /^(\p{L}+(ed|ing)|old|new|last|next|other|same|whole|entire|current|previous|latest|big|small|right|wrong)$/u;
+
+function isDescription({ words, reading }: Request, { first, last }: Phrase): boolean {
+  return range(first, last).some((i) => {
+    const { word = "" } = words[i]?.token ?? {};
+    const english = words[i]?.form.english ?? [];
+    return (
+      ADJECTIVES.test(word) ||
+      STATES.test(word) ||
+      english.some((each) => ADJECTIVES.test(each) || STATES.test(each)) ||
+      reading.lexicon.ordinals.has(word)
+    );
+  });
+}
+
+/** Whether the noun that the path identifies follows: "the egg timer" for `/timers/{name}`. */
+function isNamedBefore({ request, profile }: Rest, { slot }: SlotTraits, phrase: Phrase): boolean {
+  const next = request.words[phrase.last + 1]?.token;
+  const owners = profile.owners.get(slot.name) ?? [];
+  return (
+    slot.required &&
+    next?.gap === " " &&
+    !isPlural(next.word) &&
+    owners.some((owner) => request.match(phrase.last + 1, owner) >= SURE) &&
+    request.words[phrase.first - 1]?.isContent !== true &&
+    !isDescription(request, phrase)
+  );
+}
+
+/** The only required argument without a value, for the object of the command: "put bananas on the list". */
+function objectOf(
+  { request, profile }: Rest,
+  open: readonly SlotTraits[],
+  phrase: Phrase,
+): SlotTraits | undefined {
+  const { words, action, reading } = request;
+  const required = open.filter(({ slot }) => slot.required);
+  const [traits] = required;
+  const [verb] = action?.tokens ?? [];
+  if (profile.reads || required.length !== 1 || traits === undefined) return undefined;
+  if (action?.commanded !== true || verb === undefined || phrase.first <= verb) return undefined;
+  const isDirect = range(verb + 1, phrase.first - 1).every(
+    (i) =>
+      action.tokens.includes(i) ||
+      (words[i]?.isContent === false && !reading.lexicon.prepositions.has(words[i]?.token.word ?? "")),
+  );
+  // Words that are written as a name were compared with all arguments before.
+  const isCommon = range(phrase.first, phrase.last).every((i) => words[i]?.token.name !== true);
+  if (!isDirect || !isCommon || isDescription(request, phrase) || !isSubject(profile, traits))
+    return undefined;
+  return isWithin(request, profile, phrase) ? traits : undefined;
+}
+
+/** Whether the argument says which thing the operation is about: a title, or `item` for `/items`. */
+function isSubject({ owners, nouns: [head] }: OperationProfile, { topic, slot }: SlotTraits): boolean {
+  return topic === "title" || owners.has(slot.name) || stemWord(slot.words.at(-1) ?? "") === head?.stem;
+}
+
+/**
+ * Whether the words behind the phrase name what it is put on or taken from: "on the list". Without them, the phrase may
+ * be another word for a resource that the operation does not have: "send a fax".
+ */
+function isWithin(request: Request, { words }: OperationProfile, { last }: Phrase): boolean {
+  return request.words.some(
+    ({ index }) =>
+      index > last + 1 &&
+      (partsBefore(request, index).length > 0 ||
+        range(last + 1, index - 1).some((i) => request.action?.tokens.includes(i))) &&
+      words.some((word) => /^(name|tag|api|path)$/.test(word.place) && request.match(index, word) >= SURE),
+  );
+}
+
+/** Names of arguments for where something is bought, seen or refuelled, besides places. */
+const VENUES =
+  /^(merchant|company|vendor|supplier|seller|shop|store|restaurant|cinema|theatre|theater|station|club|gym|school|employer|retailer)$/;
+
+/** The only argument that a preposition before the words introduces: "fuel at shell", "songs by ada lane". */
+function afterPreposition(
+  { request }: Rest,
+  open: readonly SlotTraits[],
+  phrase: Phrase,
+): SlotTraits | undefined {
+  const parts = partsBefore(request, phrase.first);
+  if (parts.length === 0) return undefined;
+  const isNamed = isName(request, phrase);
+  const isVenue = ({ topic, slot }: SlotTraits) => topic === "place" || VENUES.test(slot.words.at(-1) ?? "");
+  const fitting = open.filter((traits) => {
+    if (isVenue(traits)) return parts.includes("at") || (isNamed && parts.includes("in"));
+    if (traits.topic === "person") return isNamed && parts.some((part) => /^(by|with|from)$/.test(part));
+    return (traits.topic === "search" || traits.topic === "title") && parts.includes("about");
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Minimum match of a noun with the resource, of which the words before it say which one is meant. */
+const SIMILAR = 0.6;
+
+/**
+ * The only argument of a read for a name or a search, for whose or which one is asked about: "ada's address", "my
+ * dentist appointment".
+ */
+function whoseOf(rest: Rest, open: readonly SlotTraits[], phrase: Phrase): SlotTraits | undefined {
+  const { request, profile } = rest;
+  const { words, reading } = request;
+  const [before, next] = [words[phrase.first - 1]?.token, words[phrase.last + 1]?.token];
+  if (!profile.reads || next === undefined || isDescription(request, phrase)) return undefined;
+  const isPossessor =
+    next.word === "s" &&
+    /^['’]$/.test(next.gap) &&
+    reading.lexicon.code === "en" &&
+    isHeadOf(rest, phrase.last + 2);
+  const isWhich =
+    /^(the|my|our|el|la|mi|le|mon|ma)$/.test(before?.word ?? "") &&
+    next.gap === " " &&
+    !isPlural(next.word) &&
+    profile.nouns.some((noun) => request.match(phrase.last + 1, noun) >= SIMILAR);
+  const topics = isPossessor ? /^(person|title|search)$/ : isWhich ? /^(title|search)$/ : null;
+  const fitting = open.filter(({ topic }) => topics?.test(topic));
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Whether the last noun of the words from here is one of the operation: "address" in "email address". */
+function isHeadOf({ request: { words, match }, profile }: Rest, first: number): boolean {
+  let last = first;
+  while (words[last + 1]?.isContent && words[last + 1]?.token.gap === " ") last++;
+  return profile.words.some((word) => match(last, word) >= SURE);
+}
+
+function isName({ words, reading }: Request, { first, last }: Phrase): boolean {
+  const [word, end] = [words[first], words[last]];
+  return (
+    word !== undefined &&
+    end !== undefined &&
+    (word.token.name ||
+      isGivenName(word.token.word) ||
+      (reading.lexicon.code === "en" && (isUnknown(word.form) || isUnknown(end.form))))
+  );
+}
