@@ -5,6 +5,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { proposeAddress } from "../kinds/propose-address.ts";
 import { proposeCodes, withoutCrowd } from "../kinds/propose-codes.ts";
 import { proposeColours } from "../kinds/propose-colours.ts";
+import { proposeCounted } from "../kinds/propose-counted.ts";
 import { proposeHandles } from "../kinds/propose-handles.ts";
 import { currencyOfItems, proposeItems } from "../kinds/propose-items.ts";
 import { proposeJourney } from "../kinds/propose-journey.ts";
@@ -124,6 +125,7 @@ function proposeComposed(
   return [
     ...proposeReasons(request, profile, open),
     ...proposeItems(request, profile, open),
+    ...proposeCounted(request, profile, open),
     ...proposeAddress(request, profile, open),
   ];
 }

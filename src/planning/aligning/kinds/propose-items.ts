@@ -10,7 +10,7 @@ import { type Request, range } from "../request-words.ts";
 import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits } from "../slot-traits.ts";
 import { certain } from "./propose-series.ts";
 
-const QUANTITIES =
+export const QUANTITIES =
   /(^|_)(qty|quantity|count|pieces|pcs|units?|amount|number|num|mnozstvi|pocet|kusy?|menge|anzahl|stuck|ilosc|liczba|sztuk|cantidad|unidades|quantite|nombre)($|_)/;
 const PRICES = /(price|cost|rate|amount|unit_pr|pr$|cena|preis|betrag|kwota|precio|importe|prix|montant)/;
 

@@ -67,10 +67,8 @@ export function proposeWordSpans(
       const spans = spansFor(openTexts, traits, isLong ? loose : tight);
       return spans.flatMap((whole): Proposal[] => {
         const span = narrow(openTexts, traits, whole);
-        const D = (globalThis as any).DBG;
-        if (isNoValue(openTexts, traits, span, { spans, slugs })) { if (D) console.log("      ", traits.slot.name, JSON.stringify(span.text), "isNoValue"); return []; }
+        if (isNoValue(openTexts, traits, span, { spans, slugs })) return [];
         const match = matchSpan(openTexts, traits, span);
-        if (D) { console.log("      ", traits.slot.name, traits.topic, JSON.stringify(span.text), match === null ? "no match" : Object.entries({ isUnfitText, isUnfitName, isUnfitTitle, isUnfitPlace, isUnfitKey, isUnfitOwner, isOnlyLeft, isPair, un: (m: any) => m.place.shape <= 0 && isUnidentified(m.request, m.profile, m.span, m.traits) }).filter(([, f]) => f(match)).map(([n]) => n).join(",") || "ok " + JSON.stringify(toProposal(match).features)); }
         return match === null || isUnfit(match) ? [] : [toProposal(match)];
       });
     }),
