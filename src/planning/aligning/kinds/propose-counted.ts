@@ -1,0 +1,100 @@
+import { stemWord } from "../../../language/stem-word.ts";
+import type { Value } from "../../reading/value.ts";
+import { isOuter, type OperationProfile } from "../describe-operation.ts";
+import { SURE } from "../match-words.ts";
+import type { Proposal } from "../proposal.ts";
+import { meetsSchema, renderValue } from "../render-value.ts";
+import { type Request, range } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { QUANTITIES } from "./propose-items.ts";
+import { proposeCertain } from "./propose-series.ts";
+
+/** Words between a measure and what it measures, folded. */
+const OF = /^(of|de|d)$/;
+/** Longest name of a thing, in words. */
+const MAX_WORDS = 4;
+
+/**
+ * Proposes what is counted, and how many, for a write with one argument for each: "add 6 lemons to the list" for `item`
+ * and `quantity`, "two boxes of green tea" with `unit`.
+ */
+export function proposeCounted(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  if (profile.reads || request.action?.commanded !== true) return [];
+  const outer = open.filter(({ slot, isList }) => isOuter(slot, profile) && !isList);
+  const [quantity, other] = outer.filter(
+    ({ kind, slot }) => kind === "number" && QUANTITIES.test(slot.words.join("_")),
+  );
+  const [thing, another] = outer.filter((traits) => isThing(traits, profile));
+  if (quantity === undefined || thing === undefined || other !== undefined || another !== undefined)
+    return [];
+  const counts = request.reading.values.filter(
+    ({ kind, number, ordinal }) => kind === "number" && number !== undefined && ordinal !== true,
+  );
+  const [count] = counts;
+  const noun = count === undefined || counts.length > 1 ? null : nounAfter(request, profile, count);
+  if (count === undefined || noun === null) return [];
+  const text = request.reading.text.slice(
+    request.words[noun.first]?.token.start,
+    request.words[noun.last]?.token.end,
+  );
+  const [amount] = renderValue(count, quantity);
+  if (amount === undefined || !meetsSchema(text, thing)) return [];
+  return [
+    proposeCertain(profile, thing, text, range(noun.first, noun.last)),
+    proposeCertain(profile, quantity, amount.value, range(count.first, count.last)),
+  ];
+}
+
+/** Whether the argument takes the name of what is added or ordered. */
+function isThing(
+  { kind, topic, isId, values, slot }: SlotTraits,
+  { nouns: [head] }: OperationProfile,
+): boolean {
+  return (
+    kind === "string" &&
+    !isId &&
+    values.length === 0 &&
+    (topic === "title" ||
+      stemWord(slot.words.at(-1) ?? "") === head?.stem ||
+      GOODS.test(slot.words.at(-1) ?? ""))
+  );
+}
+
+/** Names of arguments for things that are bought, stored or consumed. */
+const GOODS =
+  /^(item|product|article|artikel|ingredient|food|dish|drink|material|part|goods|produkt|polozka|zbozi|zutat|artykul|towar|articulo|producto|ingrediente|produit)$/;
+
+/** The words for what a number counts, up to the next phrase. Null if the operation explains them. */
+function nounAfter(
+  request: Request,
+  profile: OperationProfile,
+  { last: end, measured }: Value,
+): { first: number; last: number } | null {
+  const { words, reading } = request;
+  const isOf = (i: number) => OF.test(words[i]?.token.word ?? "");
+  // "two boxes of tea": the measure is part of the number, or a word of its own.
+  const isMeasure = measured !== true && isOf(end + 2);
+  const at = measured === true ? end + 1 : isMeasure ? end + 2 : end + 1;
+  const first = isOf(at) ? at + 1 : at;
+  const isPart = (i: number) => {
+    const token = words[i]?.token;
+    return (
+      token?.kind === "word" &&
+      token.quote < 0 &&
+      /^[ -]$/.test(token.gap) &&
+      words[i]?.isContent === true &&
+      !reading.lexicon.prepositions.has(token.word) &&
+      !reading.lexicon.times.has(token.word)
+    );
+  };
+  let last = first - 1;
+  while (last - first < MAX_WORDS && isPart(last + 1)) last++;
+  if (last < first || last - first >= MAX_WORDS) return null;
+  const isOwn = (i: number) =>
+    profile.words.some((word) => word.place !== "text" && request.match(i, word) >= SURE);
+  return range(first, last).some(isOwn) || (isMeasure && isOwn(end + 1)) ? null : { first, last };
+}
