@@ -32,7 +32,8 @@ export function proposeCounted(
   if (quantity === undefined || thing === undefined || other !== undefined || another !== undefined)
     return [];
   const counts = request.reading.values.filter(
-    ({ kind, number, ordinal }) => kind === "number" && number !== undefined && ordinal !== true,
+    ({ kind, number, ordinal, measured }) =>
+      kind === "number" && number !== undefined && ordinal !== true && measured !== true,
   );
   const [count] = counts;
   const noun = count === undefined || counts.length > 1 ? null : nounAfter(request, profile, count);
@@ -72,14 +73,12 @@ const GOODS =
 function nounAfter(
   request: Request,
   profile: OperationProfile,
-  { last: end, measured }: Value,
+  { last: end }: Value,
 ): { first: number; last: number } | null {
   const { words, reading } = request;
   const isOf = (i: number) => OF.test(words[i]?.token.word ?? "");
-  // "two boxes of tea": the measure is part of the number, or a word of its own.
-  const isMeasure = measured !== true && isOf(end + 2);
-  const at = measured === true ? end + 1 : isMeasure ? end + 2 : end + 1;
-  const first = isOf(at) ? at + 1 : at;
+  const isMeasure = isOf(end + 2);
+  const first = isMeasure ? end + 3 : end + 1;
   const isPart = (i: number) => {
     const token = words[i]?.token;
     return (

@@ -26,6 +26,8 @@ export function proposeJourney(
   const [from, ...otherStarts] = all.filter((traits) => takesEnd(traits, "from"));
   const [to, ...otherEnds] = all.filter((traits) => takesEnd(traits, "to"));
   if (from === undefined || to === undefined || otherStarts.length > 0 || otherEnds.length > 0) return [];
+  // Of `from` and `to`, one may be described only as an end.
+  if (from.topic !== "place" && to.topic !== "place") return [];
   const journey = readJourney(request);
   if (journey === null) return [];
   return (
@@ -50,8 +52,8 @@ export function proposeJourney(
   });
 }
 
-function takesEnd({ kind, topic, part, isList, values }: SlotTraits, end: End): boolean {
-  return kind === "string" && topic === "place" && part === end && !isList && values.length === 0;
+function takesEnd({ kind, part, isId, isList, values }: SlotTraits, end: End): boolean {
+  return kind === "string" && part === end && !isId && !isList && values.length === 0;
 }
 
 /** The first two places that follow each other directly: from one to the other, or to one from the other. */
@@ -65,7 +67,10 @@ function readJourney(request: Request): Record<End, WordSpan> | null {
     if (first === null || second === null) continue;
     if (partsAt(i).includes("from") && partsAt(at).some((part) => ARRIVING.test(part)))
       return { from: first, to: second };
-    if (partsAt(i).includes("to") && partsAt(at).includes("from")) return { from: second, to: first };
+    if (!partsAt(i).includes("to") || !partsAt(at).includes("from")) continue;
+    // "the cheapest way to sail from Ghent to Calais"
+    const end = partsAt(second.last + 1).includes("to") ? placeAfter(request, second.last + 1) : null;
+    return { from: second, to: end ?? first };
   }
   return null;
 }
