@@ -31,3 +31,11 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
 export function isGivenName(word: string): boolean {
   return GIVEN_NAMES.has(word);
 }
+
+/** The given name of an English possessive that is written without an apostrophe: "toms" is Tom's. Null for others. */
+export function possessorOf(text: string): string | null {
+  const name = text.slice(0, -1);
+  const isPossessive =
+    text.endsWith("s") && isGivenName(name.toLowerCase()) && !isGivenName(text.toLowerCase());
+  return isPossessive ? name : null;
+}

@@ -5,7 +5,7 @@ import { CHANGES, CREATES, isDeprecated } from "../aligning/describe-operation.t
 import { toDocumentForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { createsInstead, headOf } from "../aligning/verb-agreement.ts";
-import { findObjections } from "./objections/find-objections.ts";
+import { counts, findObjections } from "./objections/find-objections.ts";
 import { READS_INSTEAD } from "./objections/ordered-by-name.ts";
 import {
   areUpdatesOfOne,
@@ -28,6 +28,7 @@ export function preferOthers(request: Request, ranked: Ranked[]): void {
   preferReads(request, ranked);
   preferKnown(request, ranked);
   preferItem(ranked);
+  preferThings(request, ranked);
   preferObject(request, ranked);
   preferFilter(request, ranked);
   preferSaid(request, ranked);
@@ -109,6 +110,30 @@ function promote(ranked: Ranked[], at: number): void {
   if (first === undefined || found === undefined || at === 0) return;
   first.score = Math.min(first.score, 2 * found.score - first.score);
   ranked.unshift(...ranked.splice(at, 1));
+}
+
+/** Words that ask for a number of things, folded. */
+const NUMBER_OF =
+  /^(how|count|counts|totals?|number|amount|sum|statistics|stats|kolik|pocet|wie|wieviele?|anzahl|ile|liczba|ilosc|cuant[oa]s?|numero|combien|nombre)$/;
+
+/** Prefers the things to their number, unless the request asks for it: "show unread letters". */
+function preferThings(request: Request, ranked: Ranked[]): void {
+  const [first] = ranked;
+  if (first === undefined || !counts(first)) return;
+  if (request.words.some(({ token }) => NUMBER_OF.test(token.word))) return;
+  const { connector_id } = first.candidate;
+  promote(
+    ranked,
+    ranked.findIndex(
+      (each) =>
+        each.profile.reads &&
+        !counts(each) &&
+        each.candidate.connector_id === connector_id &&
+        each.leftover.length <= first.leftover.length &&
+        each.filling.missing.length <= first.filling.missing.length &&
+        each.filling.filled.length >= first.filling.filled.length,
+    ),
+  );
 }
 
 /** Prefers the record to a list that is filtered by a single id: "the project 5f0c…". */

@@ -1,5 +1,5 @@
 import { isPlural } from "../../../language/base-forms.ts";
-import { isGivenName } from "../../../language/given-names.ts";
+import { isGivenName, possessorOf } from "../../../language/given-names.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import { ADJECTIVES } from "../../reading/verb-forms-as-nouns.ts";
 import { isOuter, type OperationProfile } from "../describe-operation.ts";
@@ -10,6 +10,7 @@ import { isUnknown } from "../roles/nouns-of-values.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { freeWords } from "../word-spans/free-words.ts";
+import { MAKERS } from "../word-spans/topics.ts";
 import type { Draft } from "./draft.ts";
 
 /** How sure a value is that only its place in the sentence assigns. */
@@ -41,7 +42,8 @@ interface Rest {
 export function fillFromRest(draft: Draft, rest: Rest): void {
   const texts = rest.open.filter((traits) => takesWords(traits, rest.profile));
   if (texts.length === 0) return;
-  for (const phrase of findPhrases(rest)) {
+  const phrases = findPhrases(rest);
+  for (const phrase of phrases) {
     const open = texts.filter(({ slot }) => !draft.isTaken(slot));
     const fitting = open.filter(
       (traits) => meetsSchema(phrase.text, traits) && fitsShape(phrase.text, traits) >= 0,
@@ -50,9 +52,10 @@ export function fillFromRest(draft: Draft, rest: Rest): void {
       fitting.find((each) => isNamedBefore(rest, each, phrase)) ??
       objectOf(rest, open, phrase) ??
       afterPreposition(rest, fitting, phrase) ??
+      onlyRequired(rest, fitting, phrases) ??
       whoseOf(rest, fitting, phrase);
     if (traits === undefined || !fitting.includes(traits)) continue;
-    draft.put(traits.slot, phrase.text, {
+    draft.put(traits.slot, possessorOf(phrase.text) ?? phrase.text, {
       source: "query",
       tokens: range(phrase.first, phrase.last),
       sure: SURE_OF_PLACE,
@@ -89,6 +92,35 @@ function findPhrases({ request, profile, isFree }: Rest): Phrase[] {
     first = last;
   }
   return phrases;
+}
+
+/** The only required argument of a read, for the only words without a use: "what rhymes with orange" for `word`. */
+function onlyRequired(
+  { request, profile }: Rest,
+  open: readonly SlotTraits[],
+  phrases: readonly Phrase[],
+): SlotTraits | undefined {
+  const required = open.filter(({ slot }) => slot.required);
+  const [phrase] = phrases;
+  if (required.length !== 1 || phrases.length !== 1 || phrase === undefined || !profile.reads)
+    return undefined;
+  const isOutside = (i: number) => i < phrase.first || i > phrase.last;
+  // Without a word of the operation, the request may ask for anything.
+  const isNamed = request.words.some(
+    ({ index, isContent }) =>
+      isContent &&
+      isOutside(index) &&
+      profile.words.some(({ place, ...word }) => place === "name" && request.match(index, word) >= SURE),
+  );
+  // "podcasts about old maps" name no podcast, "toms number" is about a person.
+  const isAbout = partsBefore(request, phrase.first).some((part) => part !== "of" && part !== "for");
+  return required.find(
+    ({ topic, slot }) =>
+      isNamed &&
+      /^(none|title|thing)$/.test(topic) &&
+      !(isAbout && profile.owners.has(slot.name)) &&
+      (topic === "title" || possessorOf(phrase.text) === null),
+  );
 }
 
 /** Words that describe a state or select, and name nothing. */
@@ -169,6 +201,10 @@ function isWithin(request: Request, { words }: OperationProfile, { last }: Phras
 const VENUES =
   /^(merchant|company|vendor|supplier|seller|shop|store|restaurant|cinema|theatre|theater|station|club|gym|school|employer|retailer)$/;
 
+/** Names of arguments for what something contains or has. */
+const CONTENTS =
+  /^(ingredients?|toppings?|features?|amenity|amenities|equipment|components?|materials?|tags?|keywords?|actors?|cast|zutat|surovina|skladnik|ingrediente)$/;
+
 /** The only argument that a preposition before the words introduces: "fuel at shell", "songs by ada lane". */
 function afterPreposition(
   { request }: Rest,
@@ -181,6 +217,10 @@ function afterPreposition(
   const isVenue = ({ topic, slot }: SlotTraits) => topic === "place" || VENUES.test(slot.words.at(-1) ?? "");
   const fitting = open.filter((traits) => {
     if (isVenue(traits)) return parts.includes("at") || (isNamed && parts.includes("in"));
+    const name = traits.slot.words.at(-1) ?? "";
+    if (CONTENTS.test(name)) return parts.includes("with");
+    if (MAKERS.test(name))
+      return parts.includes("by") && !parts.includes("to") && (isNamed || phrase.last > phrase.first);
     if (traits.topic === "person") return isNamed && parts.some((part) => /^(by|with|from)$/.test(part));
     return (traits.topic === "search" || traits.topic === "title") && parts.includes("about");
   });

@@ -1,5 +1,7 @@
+import { isPlural } from "../../../language/base-forms.ts";
 import { NEGATIONS } from "../../../language/negations.ts";
 import { splitWords } from "../../../language/split-words.ts";
+import { stemWord } from "../../../language/stem-word.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { AND } from "../filling/exclude-proposals.ts";
 import { matchWords, SURE, toWordForm } from "../match-words.ts";
@@ -7,6 +9,7 @@ import { PAST, parsePeriod } from "../periods.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits, traitsOf } from "../slot-traits.ts";
+import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { compoundsOf, type Place, placesOf, WEAK } from "./find-places.ts";
 import { comparedValues, type ListedValue } from "./listed-values.ts";
@@ -297,6 +300,14 @@ const NEAR = 0.42;
 const NEAR_PER_VALUE = 0.01;
 const NEAR_MARGIN = 0.12;
 
+/** "what tasks do I have": several things are what the request is about, and no state of them. */
+function isSubjectOf(request: Request, i: number): boolean {
+  const { words, reading, asked } = request;
+  const { word = "", gap = "" } = words[i]?.token ?? {};
+  const isPlain = !partsBefore(request, i).includes("with") && gap !== "-";
+  return asked.includes(stemWord(word)) || (reading.lexicon.code === "en" && isPlural(word) && isPlain);
+}
+
 /**
  * Proposes unfilled values for unexplained words: a single listed value with a similar meaning, or a flag
  * whose description has the word. Runs last, because it relies on similarity alone.
@@ -366,7 +377,7 @@ export function proposeNear(
       ];
     const matches = flags.flatMap((traits) => {
       const match = Math.max(0, ...traits.descriptionForms.map((form) => request.match(i, form)));
-      return match >= 0.9 ? [{ traits, match }] : [];
+      return match >= 0.9 && !isSubjectOf(request, i) ? [{ traits, match }] : [];
     });
     const [only] = matches;
     return only === undefined || matches.length > 1

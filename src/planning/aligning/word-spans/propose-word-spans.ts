@@ -4,6 +4,7 @@ import { AND } from "../filling/exclude-proposals.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import { LAST_NAME, type SlotTraits } from "../slot-traits.ts";
+import { partsBefore } from "../values/bounds.ts";
 import { findWordSpans, type WordSpan } from "./find-word-spans.ts";
 import { matchSpan, type OpenTexts, type SpanMatch } from "./match-span.ts";
 import {
@@ -109,6 +110,7 @@ function isNoValue(
     span.first <= first && span.last >= last && span.last - span.first > last - first;
   if (isIdentifying(traits, profile) && slugs.some(isLonger)) return true;
   if (/^(person|title)$/.test(traits.topic) && isBeforeDate(request, spans, span)) return true;
+  if (traits.topic === "title" && !profile.reads && isCompanion(request, spans, span)) return true;
   if (traits.topic === "person") {
     // "the timesheet of the worker Ada Lane": a name follows common words.
     if (isNamedAtEnd(request, span)) return true;
@@ -127,6 +129,14 @@ function isNoValue(
   if (isOther && texts.some((each) => each !== traits && takesName(each))) return true;
   // "the right person" is not a name.
   return isClassOnly(request, span, traits);
+}
+
+/** "a sail with Ada": whom something is done with is not the whole title. */
+function isCompanion(request: Request, spans: readonly WordSpan[], { first, last }: WordSpan): boolean {
+  return (
+    partsBefore(request, first).includes("with") &&
+    spans.some((other) => other.first < first && other.last >= last)
+  );
 }
 
 /** Whether the argument takes the name of a record, or a search for it. */

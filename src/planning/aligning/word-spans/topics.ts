@@ -1,4 +1,4 @@
-import { isGivenName } from "../../../language/given-names.ts";
+import { isGivenName, possessorOf } from "../../../language/given-names.ts";
 import { placeName } from "../../../language/places.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { takesOnlyCodes, toCode } from "../code-names.ts";
@@ -51,7 +51,7 @@ const RECEIVERS_OF =
 const PERFORMERS =
   /^(employee|staff|worker|colleague|doctor|dentist|vet|therapist|trainer|coach|instructor|teacher|hairdresser|barber|stylist|technician|provider|practitioner|driver|guide|mechanic|lawyer|advisor|consultant)$/;
 /** Names of arguments for whom a work is by. */
-const MAKERS =
+export const MAKERS =
   /^(artist|author|writer|composer|painter|photographer|director|designer|band|performer|singer|creator|maker|publisher|brand|manufacturer)$/;
 const ASSIGNS = /^(assign|reassign|delegate|allocate|hand|hand-over|give|transfer|pass)$/;
 const SUPPLIERS = /^(supplier|vendor|seller|merchant|shop|store|dealer|retailer|wholesaler)$/;
@@ -143,7 +143,8 @@ const PATHS =
   /^(path|file|filename|dir|directory|folder|route|endpoint|location|uri|url|soubor|datei|pfad|cesta)$/;
 
 export function shapeText({ text }: WordSpan, traits: SlotTraits, request: Request): string | null {
-  const clean = text.replace(/['’]s$/u, "");
+  const isEnglish = request.reading.lexicon.code === "en";
+  const clean = (isEnglish ? possessorOf(text) : null) ?? text.replace(/['’]s$/u, "");
   if (clean.trim() === "") return null;
   // Only file arguments take a path.
   if (/^[./\\~]/.test(clean) && !traits.slot.words.some((word) => PATHS.test(word))) return null;

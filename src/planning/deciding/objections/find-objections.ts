@@ -123,7 +123,7 @@ function asksHowMany({ main, words }: Request): boolean {
 }
 
 /** Whether an operation returns a number of things. */
-function counts({ profile }: Ranked): boolean {
+export function counts({ profile }: Ranked): boolean {
   return (
     profile.reads && profile.words.some(({ place, stem }) => place === "name" && /^(count|total)$/.test(stem))
   );
