@@ -1,5 +1,6 @@
 import { isPlural } from "../../../language/base-forms.ts";
 import { isGivenName, possessorOf } from "../../../language/given-names.ts";
+import { foldText } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import { ADJECTIVES } from "../../reading/verb-forms-as-nouns.ts";
 import { isOuter, type OperationProfile } from "../describe-operation.ts";
@@ -112,14 +113,15 @@ function onlyRequired(
       isOutside(index) &&
       profile.words.some(({ place, ...word }) => place === "name" && request.match(index, word) >= SURE),
   );
-  // "podcasts about old maps" name no podcast, "toms number" is about a person.
+  // "podcasts about old maps" name no podcast, "tom's number" is about a person.
+  const isPerson = isGivenName(foldText(possessorOf(phrase.text) ?? phrase.text));
   const isAbout = partsBefore(request, phrase.first).some((part) => part !== "of" && part !== "for");
   return required.find(
     ({ topic, slot }) =>
       isNamed &&
       /^(none|title|thing)$/.test(topic) &&
       !(isAbout && profile.owners.has(slot.name)) &&
-      (topic === "title" || possessorOf(phrase.text) === null),
+      (topic === "title" || !isPerson),
   );
 }
 
