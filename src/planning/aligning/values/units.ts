@@ -15,7 +15,7 @@ export const PEOPLE =
 
 /** Names of arguments whose numbers count or measure nothing. */
 const PLACES =
-  /floor|district|zone|room|level|storey|gate|platform|lane|row|shelf|line|channel|page|house|grade/;
+  /floor|district|zone|room|level|storey|gate|platform|lane|row|shelf|line|channel|page|house|grade|stars|rating|chapter|episode|season|version/;
 
 /** For counted nouns and measures: whether the unit matches the argument or contradicts it. */
 export function unitFeature(
@@ -63,7 +63,12 @@ export function unitFeature(
   );
   if (isNamed) return 1;
   if (measured && forms.length > 0 && isOtherMeasure(unit, traits)) return -1;
-  return request.words[next]?.isContent && isPluralNoun(request.words[next]?.token.word ?? "") && traits.isId
+  // "a hotel for two nights" has no two stars, unlike "floor 2, rooms …".
+  const isLabelled = forms.some((each) => request.match(last - 1, each) >= SURE);
+  const isRank = PLACES.test(traits.slot.words.join(" ")) && !isLabelled;
+  return request.words[next]?.isContent &&
+    isPluralNoun(request.words[next]?.token.word ?? "") &&
+    (traits.isId || isRank)
     ? -1
     : 0;
 }

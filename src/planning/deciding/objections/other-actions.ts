@@ -189,6 +189,7 @@ export function isDestination(request: Request, { profile, candidate, filling }:
     candidate.fields.method !== "POST" ||
     candidate.fields.path.includes("{") ||
     ![...profile.verbs.keys()].some((verb) => CREATES.has(verb)) ||
+    isDestinationOf(profile, head.word) ||
     !action?.verbs.some((verb) => JOINS.has(verb)) ||
     // "dar de alta" registers a person, whom Spanish introduces with "a".
     action.verbs.includes("register")
@@ -205,6 +206,15 @@ export function isDestination(request: Request, { profile, candidate, filling }:
       const isInto = parts.includes("to") || parts.includes("in");
       return isInto && !isPlural(token.word) && before.every((word) => word?.token.kind === "word");
     })
+  );
+}
+
+/** "Add a boat to the fleet": the operation itself puts something there. */
+function isDestinationOf({ candidate: { fields } }: OperationProfile, noun: string): boolean {
+  const words = splitWords(fields.summary);
+  return words.some(
+    (word, i) =>
+      /^(to|into|onto|on|in)$/.test(word) && words.slice(i + 1, i + 4).some((each) => each === noun),
   );
 }
 
