@@ -8,7 +8,8 @@ import type { Filling } from "./filling/filling.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";
 import type { Request } from "./request-words.ts";
 import { partsBefore } from "./values/bounds.ts";
-import { GIVES, INDEFINITE, STRONG_MATCH } from "./verb-agreement.ts";
+import { INDEFINITE } from "../reading/find-elliptic-command.ts";
+import { GIVES, STRONG_MATCH } from "./verb-agreement.ts";
 
 /**
  * Agreement of a verb that is also the value of an argument: "decline the offer" with an argument `answer:

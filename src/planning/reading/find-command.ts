@@ -13,6 +13,8 @@ export interface Action {
   tokens: readonly number[];
   /** Whether its form and position make it a command. */
   commanded: boolean;
+  /** Whether only a wish for a thing makes it one: "I'd like a berth for …". A read may answer that as well. */
+  isWish?: true;
 }
 
 export type Command = Action & { negated: boolean };
@@ -44,7 +46,7 @@ export function findCommand(
     if (indexes.some((at) => at < i && FUTURE[lexicon.code]?.test(tokens[at]?.word ?? ""))) continue;
     if (
       (opening.kind !== "request" || lexicon.code === "de") &&
-      (isPastForm(tokens[i], lexicon) ||
+      (isPastForm(tokens, i, lexicon) ||
         followsSubject(tokens, rest, i, lexicon) ||
         isAnnounced(tokens, i, lexicon) ||
         isStated(tokens, rest, i, lexicon))
@@ -62,8 +64,11 @@ const PAST_ENDINGS: Readonly<Record<string, RegExp>> = {
   fr: /\p{L}{3,}ée?s?$/iu,
 };
 
-function isPastForm(token: Token | undefined, { code }: Lexicon): boolean {
-  return PAST_ENDINGS[code]?.test(token?.text.normalize("NFC") ?? "") === true;
+/** Whether the form is one of the past here: "annulé", "found it". */
+function isPastForm(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
+  const { text = "", word = "" } = tokens[i] ?? {};
+  if (code === "en") return word === "found" && /^(it|them|that|him|her)$/.test(tokens[i + 1]?.word ?? "");
+  return PAST_ENDINGS[code]?.test(text.normalize("NFC")) === true;
 }
 
 /**
@@ -257,8 +262,10 @@ function commandAt(
   const parted = separated.filter(({ form, at }) => form.particle !== null && at !== undefined);
   const most = Math.max(0, ...parted.map(({ at }) => at?.length ?? 0));
   const longest = parted.filter(({ at }) => at?.length === most);
-  // "turn off the lamp on floor 2": a particle directly after the verb belongs to it.
-  const beside = longest.filter(({ at }) => at?.[0] === i + 1);
+  // "turn off the lamp on floor 2": a particle directly after the verb belongs to it. German has it at the end: "mach
+  // das Licht auf dem Deck aus".
+  const place = lexicon.code === "de" ? rest.at(-1) : i + 1;
+  const beside = longest.filter(({ at }) => at?.[0] === place);
   const chosen =
     parted.length > 0
       ? beside.length > 0
@@ -279,9 +286,16 @@ function commandAt(
     rest.includes(particle + 1) &&
     !/[,.;!?]/.test(tokens[particle + 1]?.gap ?? "");
   const plainForms = isLoose ? forms.filter((form) => form.particle === null) : [];
+  // "put it on the list": only a place.
+  const isPlace =
+    plainForms.length > 0 &&
+    lexicon.code === "en" &&
+    /^(on|in)$/.test(tokens[particle ?? -1]?.word ?? "") &&
+    /^(the|an?|my|our|your|his|her|their|this|that)$/.test(tokens[(particle ?? -1) + 1]?.word ?? "");
+  const meant = isPlace ? plainForms : [...chosen.map(({ form }) => form), ...plainForms];
   return {
-    verbs: [...new Set([...chosen.map(({ form }) => form), ...plainForms].flatMap((form) => form.verbs))],
-    tokens: [i, ...(chosen[0]?.at ?? [])],
+    verbs: [...new Set(meant.flatMap((form) => form.verbs))],
+    tokens: [i, ...(isPlace ? [] : (chosen[0]?.at ?? []))],
     commanded: true,
     negated: plain === undefined,
   };

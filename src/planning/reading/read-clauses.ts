@@ -13,6 +13,7 @@ import {
 } from "./find-instruction.ts";
 import { findAdverbs, type Opening, readOpening } from "./read-opening.ts";
 import { hasFiniteVerb, SUBJECTS, splitClauses, startsReason, statesFact } from "./split-clauses.ts";
+import { isSituation } from "./split-spoken.ts";
 import type { Value } from "./value.ts";
 import { isNounPhrase } from "./verb-forms-as-nouns.ts";
 
@@ -68,7 +69,8 @@ export function readClauses(
   return clauses.map((clause) => {
     const isStatement =
       (clause.mood === "phrase" || clause.mood === "statement") &&
-      (hasFiniteVerb(tokens, clause.first + 1, lexicon) ||
+      (isSituation(tokens, clause.first, clause.last + 1, lexicon) ||
+        hasFiniteVerb(tokens, clause.first + 1, lexicon) ||
         (clause.first === 0 && statesFact(tokens, clause.first, clause.last, lexicon)));
     // "The guard has said I should unlock it" reports a command; "unlock it, the guard says it is stuck"
     // gives a reason.

@@ -85,9 +85,11 @@ export function withoutDenial({ words, reading }: Request, i: number): string | 
   return withoutNegativePrefix(words[i]?.token.word ?? "", reading.lexicon.code);
 }
 
-/** Whether the word is the second part of the commanded verb: "off" in "switch the heater off". */
+/** Whether the word is the second part of the commanded verb, or stands for it: "switch the heater off", "heater off". */
 export function isParticle({ action }: Request, i: number): boolean {
-  return action?.commanded === true && action.tokens.indexOf(i) > 0;
+  if (action?.commanded !== true || !action.tokens.includes(i)) return false;
+  const isAlone = action.tokens.length === 1 && action.verbs.every((verb) => /^turn-(on|off)$/.test(verb));
+  return isAlone || action.tokens.indexOf(i) > 0;
 }
 
 /** Whether the word is the commanded verb, which names a value only if it is not the action. */

@@ -157,7 +157,7 @@ export function isAskedVerb(
 ): boolean {
   const word = words[i];
   const [head] = nouns;
-  if (head === undefined || word?.clause !== main || main.mood !== "question") return false;
+  if (head === undefined || word?.clause !== main || !/^(question|advice)$/.test(main.mood)) return false;
   if (action?.commanded || reading.lexicon.verbsOf(word.token.word).length === 0) return false;
   const isInfinitive =
     reading.lexicon.code !== "en" || /^(to|i|we|you|they|it)$/.test(words[i - 1]?.token.word ?? "");
@@ -166,6 +166,19 @@ export function isAskedVerb(
     reading.lexicon
       .verbsOf(word.token.word)
       .some((verb) => head.english.some((noun) => similarity(verb, noun) >= RELATED))
+  );
+}
+
+/** Whether a question about one thing ends with whether it is on or off, which its record says: "is the winch still on". */
+export function isAskedState({ words, main, reading }: Request, i: number): boolean {
+  const [verb, next] = [words[main.first]?.token.word ?? "", words[main.first + 1]?.token.word ?? ""];
+  return (
+    reading.lexicon.code === "en" &&
+    main.mood === "question" &&
+    i === main.last &&
+    /^(on|off)$/.test(words[i]?.token.word ?? "") &&
+    /^(is|are)$/.test(verb) &&
+    /^(the|my|our)$/.test(next)
   );
 }
 

@@ -3,6 +3,7 @@ import { CREATES } from "../../aligning/describe-operation.ts";
 import { SURE } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import type { Ranked } from "../score.ts";
+import { isAdviceAsked } from "./advice.ts";
 import { type Check, type Judged, judge } from "./check.ts";
 import { CHECKS_OF_READS } from "./checks-of-reads.ts";
 import { CHECKS_OF_WRITES } from "./checks-of-writes.ts";
@@ -44,7 +45,7 @@ const CHECKS_OF_CALLS: readonly Check[] = [
   ["leftover", isPartIgnored],
   ["twin", ({ request, best, others }) => others.some((other) => isTwin(request, best, other))],
   ["missing", isIncomplete],
-  ["advice", ({ request }) => request.main.mood === "advice"],
+  ["advice", ({ request, best }) => isAdviceAsked(request, best)],
   ["several", hasSeveralCommands],
 ];
 
