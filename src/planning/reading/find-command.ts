@@ -172,8 +172,16 @@ function unknownVerb(
   const isObject =
     /^(the|a|an|my|our|this|that|these|those|all|every|his|her|their)$/.test(tokens[next]?.word ?? "") &&
     !(tokens[next]?.word === "that" && isPlural(token.word));
-  if (opening.kind !== "request" && !(opening.kind === "none" && isObject)) return undefined;
+  // "stick two lamps on the supply list"
+  const isListed = rest.some(
+    (i) =>
+      i > next &&
+      /^(on|onto|to|in|into)$/.test(tokens[i]?.word ?? "") &&
+      tokens.slice(i + 1, i + 5).some(({ word }) => LISTS.test(word)),
+  );
+  if (opening.kind !== "request" && !(opening.kind === "none" && (isObject || isListed))) return undefined;
   if (opening.kind === "request" && rest.length < 2) return undefined;
+  if (isListed) return { verbs: [token.word, "add", "put"], tokens: [head], commanded: true, negated: false };
   return { verbs: [token.word], tokens: [head], commanded: true, negated: false };
 }
 
@@ -289,9 +297,9 @@ function commandAt(
   // "put it on the list": only a place.
   const isPlace =
     plainForms.length > 0 &&
-    lexicon.code === "en" &&
-    /^(on|in)$/.test(tokens[particle ?? -1]?.word ?? "") &&
-    /^(the|an?|my|our|your|his|her|their|this|that)$/.test(tokens[(particle ?? -1) + 1]?.word ?? "");
+    particle !== undefined &&
+    /^(on|in)$/.test(tokens[particle]?.word ?? "") &&
+    tokens.slice(particle + 1, particle + 5).some(({ word }) => LISTS.test(word));
   const meant = isPlace ? plainForms : [...chosen.map(({ form }) => form), ...plainForms];
   return {
     verbs: [...new Set(meant.flatMap((form) => form.verbs))],
@@ -300,6 +308,9 @@ function commandAt(
     negated: plain === undefined,
   };
 }
+
+/** English nouns for what something is written on. */
+const LISTS = /^(\p{L}*lists?|calendar|agenda|register|roster|schedule|log|menu|bill|tab)$/u;
 
 /** German particles at the end of a clause that are no adverbs. */
 const PARTICLES =

@@ -45,7 +45,7 @@ export function findWantedThing(
   const thing = tokens.slice(opening.at + 1, opening.at + 4).filter(({ kind }) => kind === "word");
   // "a reason to order …"
   const isForPurpose = thing.some(({ word }) => /^(to|why|how|that|which|who|que|qui|ze|dass|aby|zeby)$/.test(word));
-  const isShown = thing.some(({ word }) => [word, ...lexicon.english(word)].some((each) => SHOWN.test(each)));
+  const isShown = thing.some(({ word }) => SHOWN.test(lexicon.english(word)[0] ?? word) || SHOWN.test(word));
   // "I need a new one"
   if (!indexes.includes(opening.at + 1) || thing.length === 0 || isForPurpose || isShown) return undefined;
   return {
@@ -93,6 +93,36 @@ export function findSwitch(
     /^(in|at|for|until|please|now|bitte|im|jetzt)$/.test(next?.word ?? "");
   const verb = on.test(tokens[at]?.word ?? "") ? "turn-on" : "turn-off";
   return isThing && isEnd ? { verbs: [verb], tokens: [at], commanded: true, negated: false } : undefined;
+}
+
+/** "don't let me forget to water the ferns" asks for a reminder, although it starts like a prohibition. */
+export function findNotForgotten(tokens: readonly Token[], indexes: readonly number[]): Command | undefined {
+  const at = indexes.slice(0, MAX_OPENING).find((i) => tokens[i]?.word === "let");
+  if (at === undefined || !/^(t|dont|not)$/.test(tokens[at - 1]?.word ?? "")) return undefined;
+  if (!/^(me|us)$/.test(tokens[at + 1]?.word ?? "") || tokens[at + 2]?.word !== "forget") return undefined;
+  const said = indexes.filter((i) => i <= at + 2 && /^(don|do|t|dont|not|let|me|us|forget)$/.test(tokens[i]?.word ?? ""));
+  return { verbs: ["remind"], tokens: said, commanded: true, negated: false };
+}
+
+/** Words before "let". */
+const MAX_OPENING = 6;
+
+/** "get my boat in for a survey" is a request to book one. */
+export function findBookedIn(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  opening: Opening,
+  lexicon: Lexicon,
+): Command | undefined {
+  if (lexicon.code !== "en" || opening.kind === "question" || opening.kind === "advice") return undefined;
+  const at = indexes.find((i) => /^(get|take|bring|book|put)$/.test(tokens[i]?.word ?? ""));
+  const place = indexes.find(
+    (i) => tokens[i]?.word === "in" && tokens[i + 1]?.word === "for" && /^(an?|the|its|another)$/.test(tokens[i + 2]?.word ?? ""),
+  );
+  if (at === undefined || place === undefined || place - at < 2 || place - at > 5) return undefined;
+  if (indexes.some((i) => i < at && i >= opening.at)) return undefined;
+  if (!/^(my|our|the)$/.test(tokens[at + 1]?.word ?? "")) return undefined;
+  return { verbs: ["book", "schedule"], tokens: [at, place, place + 1], commanded: true, negated: false };
 }
 
 /** English nouns for what is written down or sent. */

@@ -2,7 +2,14 @@ import type { Lexicon, Phrases } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import { type Action, type Command, findCommand } from "./find-command.ts";
 import { findConditions } from "./find-conditions.ts";
-import { findNew, findSwitch, findWantedThing, findWritten } from "./find-elliptic-command.ts";
+import {
+  findBookedIn,
+  findNew,
+  findNotForgotten,
+  findSwitch,
+  findWantedThing,
+  findWritten,
+} from "./find-elliptic-command.ts";
 import {
   findDoneNoun,
   findInstruction,
@@ -147,8 +154,8 @@ function readClause(material: Material, first: number, last: number): Clause {
   const adverbs = findAdverbs(tokens, indexes, lexicon);
   for (const i of adverbs) frame.add(i);
   const others = indexes.filter((i) => !adverbs.has(i));
-  const negations = findNegations(tokens, indexes, lexicon);
   const { action, instruction, kind, asked } = findAction(own, others, opening);
+  const negations = findNegations(tokens, indexes, lexicon).filter((i) => !action?.tokens.includes(i));
   for (const i of asked) frame.add(i);
   const mentioned = findActions(tokens, others, lexicon, action?.tokens ?? []);
   const free = indexes.filter((i) => !frame.has(i));
@@ -244,6 +251,11 @@ function findAction(
   opening: Opening,
 ): FoundAction {
   const { tokens, values, lexicon } = material;
+  const idiom =
+    (lexicon.code === "en" ? findNotForgotten(tokens, indexes) : undefined) ??
+    findBookedIn(tokens, indexes, opening, lexicon);
+  if (idiom !== undefined)
+    return { action: idiom, instruction: undefined, kind: asksItself ? opening.kind : "request", asked: [] };
   const instruction =
     opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
   const wanted =

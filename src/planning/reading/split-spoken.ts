@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
+import { ADJECTIVES } from "./verb-forms-as-nouns.ts";
 
 /**
  * People who speak or type quickly say beside a command why they give it, without punctuation: "i'm back in the harbour
@@ -8,7 +9,7 @@ import { matchPhrase, type Token } from "../../language/tokenize.ts";
 
 /** Starts of a statement about the speaker or the situation, by language; folded, with a space after each word. */
 const SITUATIONS: Readonly<Record<string, RegExp>> = {
-  en: /^((i|we|it|this|that|there|he|she|they) (m|am|re|are|s|is|was|were|ve|have|has|had|got|can t|cannot|cant|don t|dont|didn t|didnt|need|want|ran|left|lost|found|sold|finished|forgot|moved|arrived|came|feel|hear|smell|\p{L}{3,}ed|\p{L}{3,}[^s]s) |(im|ive|weve|theyre|theres|thats|hes|shes|its (too |so |very |really |getting |quite )?(\p{L}{4,}ing|cold|hot|dark|late|early|loud|warm|bright|broken|empty|full|over|done|gone|ready|a|not|too|been)) |((all|almost|nearly|just) )?((done|finished|through) with|(tired|sick|bored) of|fed up with|back (in|at|from|on|home)|(run )?out of|(found|got|fixed|sorted|sold|lost|finished) (it|them|that)( |$)|low on|home (again|now|at)|(going|leaving|heading|coming|running) (to|for|home|out|now|late|back|away|off)) )/u,
+  en: /^((i|we|it|this|that|there|he|she|they) (m|am|re|are|s|is|was|were|ve|have|has|had|got|can t|cannot|cant|don t|dont|didn t|didnt|need|want|ran|left|lost|found|sold|finished|forgot|moved|arrived|came|feel|hear|smell|\p{L}{3,}ed|\p{L}{3,}[^s]s) |(im|ive|weve|theyre|theres|thats|hes|shes|its (too |so |very |really |getting |quite )?(\p{L}{4,}ing|cold|hot|dark|late|early|loud|warm|bright|broken|empty|full|over|done|gone|ready|a|not|too|been)) |((all|almost|nearly|just) )?((done|finished|through) with|(tired|sick|bored) of|fed up with|back (in|at|from|on|home)|(run )?out of|(found|got|fixed|sorted|sold|lost|finished) (it|them|that)|low on|home (again|now|at)|(going|leaving|heading|coming|running) (to|for|home|out|now|late|back|away|off)) )/u,
   cs: /^(uz |ted )?(jsem|jsme|je (mi|nam|tu|tady|uz|zima|horko|pozde)|(mi|nam) (je|dosl[aoiy]?)|mam|mame|dosl[aoiy]? (nam|mi)|nemame|nemam|jdu|jdeme|odchazim) /,
   de: /^(so |jetzt |hier )?((ich|wir) (bin|sind|habe|haben|war|waren|gehe|gehen|muss|mussen)|(es|mir|uns) (ist|wird)|hier ist|(mir|uns) ist) /,
   pl: /^(juz |teraz )?(jestem|jestesmy|jest (mi|nam|tu|juz|zimno|goraco|pozno)|(mi|nam) jest|mam|mamy|nie ma juz|skonczyl[aoy]? (nam|mi|sie)|ide|idziemy|wychodze) /,
@@ -41,6 +42,7 @@ const INFINITIVES: Readonly<Record<string, RegExp>> = {
 /** Minimum words of a statement and of the command beside it. */
 const MIN_STATED = 2;
 
+/** The statement that it starts with, with a space after each word. */
 const join = (tokens: readonly Token[]) => tokens.map(({ word }) => `${word} `).join("");
 
 /** Where the clause begins without its greetings: "hey sorry i'm …". */
@@ -120,8 +122,8 @@ function headAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number |
     lexicon.all.has(next.word) ||
     PRONOUN_OBJECTS.test(next.word) ||
     ARTICLES[lexicon.code]?.test(next.word) === true ||
-    // "cancel berth reservation BR-77", unlike "the order desk is closed"
-    (next.kind === "word" && !lexicon.functionWords.has(next.word) && tokens[head + 2] !== undefined);
+    // "cancel berth reservation BR-77", unlike "the order desk is closed" and "a duty free shop"
+    (!ADJECTIVES.test(token.word) && next.kind === "word" && !lexicon.functionWords.has(next.word) && tokens[head + 2] !== undefined);
   return hasObject ? head : undefined;
 }
 

@@ -86,10 +86,9 @@ export function withoutDenial({ words, reading }: Request, i: number): string | 
 }
 
 /** Whether the word is the second part of the commanded verb, or stands for it: "switch the heater off", "heater off". */
-export function isParticle({ action }: Request, i: number): boolean {
+export function isParticle({ action, words }: Request, i: number): boolean {
   if (action?.commanded !== true || !action.tokens.includes(i)) return false;
-  const isAlone = action.tokens.length === 1 && action.verbs.every((verb) => /^turn-(on|off)$/.test(verb));
-  return isAlone || action.tokens.indexOf(i) > 0;
+  return action.tokens.indexOf(i) > 0 || /^(on|off|an|aus)$/.test(words[i]?.token.word ?? "");
 }
 
 /** Whether the word is the commanded verb, which names a value only if it is not the action. */

@@ -45,7 +45,7 @@ export function isLightVerb({ reading, main, words }: Request, i: number): boole
 }
 
 /** Nouns for several records, beside the noun for one of them. */
-const CONTAINERS = /^(list|register|directory|catalogue|catalog|lines?|rows?|entries|entry|records?)$/;
+export const CONTAINERS = /^(list|register|directory|catalogue|catalog|lines?|rows?|entries|entry|records?)$/;
 
 /** Whether the word only says that the resource is several records: "the member list", "crew entries". */
 export function isContainer(request: Request, { nouns, reads }: OperationProfile, i: number): boolean {

@@ -145,12 +145,19 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
     (other.verb ?? 0) >= verb &&
     !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
     !isObjectOf(request, best, other) &&
+    !isOnlyReasoned(request, other) &&
     !isFormOfOwnIds(best, other) &&
     !(renews(request, best) && !other.profile.updates && !createsNew(request, other)) &&
     !isOnCollection(best, other) &&
     !isChangeOfCreated(request, best, other) &&
     findObjections(request, other, []).length === 0
   );
+}
+
+/** Whether all that the other operation is given is said before the command: "done with the regatta, clear the list". */
+function isOnlyReasoned({ words }: Request, { filling }: Ranked): boolean {
+  const said = filling.filled.filter(({ source }) => source === "query").flatMap(({ tokens }) => tokens);
+  return said.length > 0 && said.every((i) => words[i]?.clause.isBackground === true);
 }
 
 /**

@@ -122,6 +122,8 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
     const isLater =
       source.kind === "duration" &&
       ![...profile.verbs.keys()].some((verb) => DEFERS.test(verb)) &&
+      // "log a walk of 9 miles in two hours" says how long it took.
+      request.action?.verbs.some((verb) => /^(log|record|track|note)$/.test(verb)) !== true &&
       LATER[reading.lexicon.code]?.test(before?.token.word ?? "") === true &&
       // "after 2.5 hours of work"
       words[last + 1]?.token.word !== "of";
