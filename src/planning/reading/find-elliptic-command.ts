@@ -44,9 +44,13 @@ export function findWantedThing(
   if (INDEFINITE[lexicon.code]?.test(article) !== true) return undefined;
   const thing = tokens.slice(opening.at + 1, opening.at + 4).filter(({ kind }) => kind === "word");
   // "a reason to order …"
-  const isForPurpose = thing.some(({ word }) => /^(to|why|how|that|which|who|que|qui|ze|dass|aby|zeby)$/.test(word));
+  const isForPurpose = thing.some(({ word }) =>
+    /^(to|why|how|that|which|who|que|qui|ze|dass|aby|zeby)$/.test(word),
+  );
   const isShown = thing.some(({ word }) => SHOWN.test(lexicon.english(word)[0] ?? word) || SHOWN.test(word));
-  // "I need a new one"
+  // "ich hätte gern ein Ticket gehabt"
+  if (indexes.some((i) => /^(gehabt|had|mivat|eu)$/.test(tokens[i]?.word ?? "") && i > opening.at))
+    return undefined;
   if (!indexes.includes(opening.at + 1) || thing.length === 0 || isForPurpose || isShown) return undefined;
   return {
     verbs: ["order", "create", "book"],
@@ -100,7 +104,9 @@ export function findNotForgotten(tokens: readonly Token[], indexes: readonly num
   const at = indexes.slice(0, MAX_OPENING).find((i) => tokens[i]?.word === "let");
   if (at === undefined || !/^(t|dont|not)$/.test(tokens[at - 1]?.word ?? "")) return undefined;
   if (!/^(me|us)$/.test(tokens[at + 1]?.word ?? "") || tokens[at + 2]?.word !== "forget") return undefined;
-  const said = indexes.filter((i) => i <= at + 2 && /^(don|do|t|dont|not|let|me|us|forget)$/.test(tokens[i]?.word ?? ""));
+  const said = indexes.filter(
+    (i) => i <= at + 2 && /^(don|do|t|dont|not|let|me|us|forget)$/.test(tokens[i]?.word ?? ""),
+  );
   return { verbs: ["remind"], tokens: said, commanded: true, negated: false };
 }
 
@@ -117,7 +123,10 @@ export function findBookedIn(
   if (lexicon.code !== "en" || opening.kind === "question" || opening.kind === "advice") return undefined;
   const at = indexes.find((i) => /^(get|take|bring|book|put)$/.test(tokens[i]?.word ?? ""));
   const place = indexes.find(
-    (i) => tokens[i]?.word === "in" && tokens[i + 1]?.word === "for" && /^(an?|the|its|another)$/.test(tokens[i + 2]?.word ?? ""),
+    (i) =>
+      tokens[i]?.word === "in" &&
+      tokens[i + 1]?.word === "for" &&
+      /^(an?|the|its|another)$/.test(tokens[i + 2]?.word ?? ""),
   );
   if (at === undefined || place === undefined || place - at < 2 || place - at > 5) return undefined;
   if (indexes.some((i) => i < at && i >= opening.at)) return undefined;

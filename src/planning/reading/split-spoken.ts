@@ -9,7 +9,7 @@ import { ADJECTIVES } from "./verb-forms-as-nouns.ts";
 
 /** Starts of a statement about the speaker or the situation, by language; folded, with a space after each word. */
 const SITUATIONS: Readonly<Record<string, RegExp>> = {
-  en: /^((i|we|it|this|that|there|he|she|they) (m|am|re|are|s|is|was|were|ve|have|has|had|got|can t|cannot|cant|don t|dont|didn t|didnt|need|want|ran|left|lost|found|sold|finished|forgot|moved|arrived|came|feel|hear|smell|\p{L}{3,}ed|\p{L}{3,}[^s]s) |(im|ive|weve|theyre|theres|thats|hes|shes|its (too |so |very |really |getting |quite )?(\p{L}{4,}ing|cold|hot|dark|late|early|loud|warm|bright|broken|empty|full|over|done|gone|ready|a|not|too|been)) |((all|almost|nearly|just) )?((done|finished|through) with|(tired|sick|bored) of|fed up with|back (in|at|from|on|home)|(run )?out of|(found|got|fixed|sorted|sold|lost|finished) (it|them|that)|low on|home (again|now|at)|(going|leaving|heading|coming|running) (to|for|home|out|now|late|back|away|off)) )/u,
+  en: /^((i|we|it|this|that|there|he|she|they) (m|am|re|are|s|is|ve|have|has|had|got|can t|cannot|cant|don t|dont|didn t|didnt|need|want|ran|left|lost|found|sold|finished|forgot|moved|arrived|came|feel|hear|smell|\p{L}{3,}ed) |(it|he|she|this|that) \p{L}{3,}[^s]s |(im|ive|weve|theyre|theres|thats|hes|shes|its (too |so |very |really |getting |quite )?(\p{L}{4,}ing|cold|hot|dark|late|early|loud|warm|bright|broken|empty|full|over|done|gone|ready|a|not|too|been)) |((all|almost|nearly|just) )?((done|finished|through) with|(tired|sick|bored) of|fed up with|back (in|at|from|on|home)|(run )?out of|(found|got|fixed|sorted|sold|lost|finished) (it|them|that)|low on|home (again|now|at)|(going|leaving|heading|coming|running) (to|for|home|out|now|late|back|away|off)) )/u,
   cs: /^(uz |ted )?(jsem|jsme|je (mi|nam|tu|tady|uz|zima|horko|pozde)|(mi|nam) (je|dosl[aoiy]?)|mam|mame|dosl[aoiy]? (nam|mi)|nemame|nemam|jdu|jdeme|odchazim) /,
   de: /^(so |jetzt |hier )?((ich|wir) (bin|sind|habe|haben|war|waren|gehe|gehen|muss|mussen)|(es|mir|uns) (ist|wird)|hier ist|(mir|uns) ist) /,
   pl: /^(juz |teraz )?(jestem|jestesmy|jest (mi|nam|tu|juz|zimno|goraco|pozno)|(mi|nam) jest|mam|mamy|nie ma juz|skonczyl[aoy]? (nam|mi|sie)|ide|idziemy|wychodze) /,
@@ -19,7 +19,7 @@ const SITUATIONS: Readonly<Record<string, RegExp>> = {
 
 /** Words that make a statement more than a reason: they limit, doubt, correct or report. */
 const QUALIFYING =
-  /^(but|except|although|though|only|unless|instead|rather|or|mean|meant|wrong|mistake|wait|kidding|joking|changed|sure|certain|think|thought|guess|suppose|hope|believe|maybe|perhaps|probably|wondering|afraid|supposed|about|allowed|able|tried|trying|wanted|planning|thinking|ale|krome|jen|pouze|nebo|mozna|asi|myslim|spletl|spletla|aber|ausser|nur|sondern|oder|vielleicht|glaube|denke|meine|meinte|wollte|unsicher|sicher|oprocz|tylko|lub|chyba|moze|mysle|sadze|pero|excepto|salvo|solo|quiza|quizas|creo|pienso|que|mais|sauf|seulement|ou|peut|crois|pense|voulais|qu|qui|to)$/;
+  /^(but|except|although|though|only|unless|instead|rather|or|mean|meant|wrong|mistake|joke|plan|rule|idea|note|sign|saying|rumou?r|policy|instructions?|request|chance|option|reason|gonna|wanna|gotta|wait|kidding|joking|changed|sure|certain|think|thought|guess|suppose|hope|believe|maybe|perhaps|probably|wondering|afraid|supposed|about|allowed|able|tried|trying|wanted|planning|thinking|ale|krome|jen|pouze|nebo|mozna|asi|myslim|spletl|spletla|aber|ausser|nur|sondern|oder|vielleicht|glaube|denke|meine|meinte|wollte|anders|doch|unsicher|sicher|oprocz|tylko|lub|chyba|moze|mysle|sadze|pero|excepto|salvo|solo|quiza|quizas|creo|pienso|idea|opinion|que|mais|sauf|seulement|ou|avis|peut|crois|pense|voulais|qu|qui|to)$/;
 
 /** English verbs whose object does what a bare verb after it says: "i saw him close the gate". */
 const CAUSING =
@@ -29,7 +29,7 @@ const ENDS = /^(anymore|longer|today|tonight|tomorrow|again|home|now|already|her
 const PRONOUN_OBJECTS = /^(it|them|this|that|these|those|one|some|all|everything)$/;
 /** Words after which a verb still belongs to the statement. */
 const GOES_ON =
-  /^(i|you|we|they|he|she|who|which|that|and|not|never|always|just|will|would|can|could|should|must|may|might|do|does|did|don|t|dont|cant|the|an?|my|your|our|his|her|their|its|no|any|some|ich|wir|er|sie|man|nicht|nie|und|je|tu|il|elle|nous|vous|on|ils|elles|ne|n|et|yo|no|nunca|y|ja|my|ne|nikdy|a|nie|nigdy|i)$/;
+  /^(\p{L}{3,}ly|to|go|i|you|we|they|he|she|who|which|that|and|not|never|always|just|will|would|can|could|should|must|may|might|do|does|did|don|t|dont|cant|the|an?|my|your|our|his|her|their|its|no|any|some|ich|wir|er|sie|man|nicht|nie|und|je|tu|il|elle|nous|vous|on|ils|elles|ne|n|et|yo|no|nunca|y|ja|my|ne|nikdy|a|nie|nigdy|i)$/u;
 /** Infinitives are no commands beside a statement: "ich muss … schließen". */
 const INFINITIVES: Readonly<Record<string, RegExp>> = {
   cs: /(t|ct)$/,
@@ -56,12 +56,7 @@ function skipCourtesy(tokens: readonly Token[], start: number, end: number, lexi
  * Whether the words only say how things are: about the speaker, without a limit, a doubt, a report or a number, which
  * could be a value.
  */
-export function isSituation(
-  tokens: readonly Token[],
-  start: number,
-  end: number,
-  lexicon: Lexicon,
-): boolean {
+export function isSituation(tokens: readonly Token[], start: number, end: number, lexicon: Lexicon): boolean {
   const first = skipCourtesy(tokens, start, end, lexicon);
   const said = tokens.slice(first, end);
   const begins = SITUATIONS[lexicon.code]?.exec(join(said));
@@ -114,7 +109,8 @@ function headAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number |
   if (token?.kind !== "word" || token.quote >= 0 || !lexicon.commands.has(token.word)) return undefined;
   if (lexicon.functionWords.has(token.word) || next === undefined || next.quote >= 0) return undefined;
   if (/[,.;:!?]/.test(next.gap)) return undefined;
-  const isParticle = lexicon.commands.get(token.word)?.some(({ particle }) => particle === next.word) === true;
+  const isParticle =
+    lexicon.commands.get(token.word)?.some(({ particle }) => particle === next.word) === true;
   const hasObject =
     isParticle ||
     frame !== undefined ||
@@ -123,7 +119,10 @@ function headAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number |
     PRONOUN_OBJECTS.test(next.word) ||
     ARTICLES[lexicon.code]?.test(next.word) === true ||
     // "cancel berth reservation BR-77", unlike "the order desk is closed" and "a duty free shop"
-    (!ADJECTIVES.test(token.word) && next.kind === "word" && !lexicon.functionWords.has(next.word) && tokens[head + 2] !== undefined);
+    (!ADJECTIVES.test(token.word) &&
+      next.kind === "word" &&
+      !lexicon.functionWords.has(next.word) &&
+      tokens[head + 2] !== undefined);
   return hasObject ? head : undefined;
 }
 
@@ -148,14 +147,23 @@ function isComplete(
   const object = tokens[head + 1]?.word ?? "";
   const last = said.at(-1)?.word ?? "";
   const isFramed = head > i;
-  const being = said.findIndex(({ word }) => /^(m|am|re|are|s|is|was|were|im|its|theres|thats|hes|shes|theyre)$/.test(word));
+  const being = said.findIndex(({ word }) =>
+    /^(m|am|re|are|s|is|im|its|theres|thats|hes|shes|theyre)$/.test(word),
+  );
   // "i'm back home | …", "it is empty | …"; a bare verb never follows a form of "be".
   const hasContent = (from: number) =>
-    said.slice(from).some(({ word }) => !lexicon.functionWords.has(word) || /^(back|out|off|over|done|far)$/.test(word));
-  if (being >= 0 && being <= 1) return hasContent(being + 1);
-  if (isFramed || /^(done|finished|through|tired|sick|bored|fed|back|out|low|home|going|leaving|heading|coming|running|all|almost|nearly|just|run)$/.test(said[0]?.word ?? ""))
-    return hasContent(0);
+    said
+      .slice(from)
+      .some(({ word }) => !lexicon.functionWords.has(word) || /^(back|out|off|over|done|far)$/.test(word));
   const isNegated = said.some((_, n) => matchPhrase(lexicon.negations, tokens, first + n) !== undefined);
+  if (being >= 0 && being <= 1) return hasContent(being + 1) && (!isNegated || ENDS.test(last));
+  if (
+    isFramed ||
+    /^(done|finished|through|tired|sick|bored|fed|back|out|low|home|going|leaving|heading|coming|running|all|almost|nearly|just|run)$/.test(
+      said[0]?.word ?? "",
+    )
+  )
+    return hasContent(0);
   const isCausing = said.some(({ word }, n) => CAUSING.test(word) && !(n === 1 && isPerfect(said)));
   // "i've got a survey on thursday | put it in the calendar", "we need paint | buy some"
   const isRepeated = PRONOUN_OBJECTS.test(object);
@@ -189,7 +197,8 @@ export function startsSpokenReason(
   lexicon: Lexicon,
 ): boolean {
   const [token, before] = [tokens[i], tokens[i - 1]];
-  if (token === undefined || before === undefined || /[,.;:!?]/.test(token.gap) || i - start < 2) return false;
+  if (token === undefined || before === undefined || /[,.;:!?]/.test(token.gap) || i - start < 2)
+    return false;
   if (SUBJECTS[lexicon.code]?.test(token.word) !== true) return false;
   if (GOES_ON.test(before.word) || lexicon.questionWords.has(before.word)) return false;
   const first = skipCourtesy(tokens, start, i, lexicon);
@@ -201,14 +210,37 @@ export function startsSpokenReason(
   const said = tokens.slice(i, end);
   const isStated = isSituation(tokens, i, end, lexicon) || isPast(said, lexicon);
   if (!isCommand || !isStated || said.length < MIN_STATED + 1) return false;
+  if (isTakingBack(tokens, first, i, said, lexicon)) return false;
   if (lexicon.code !== "en") return true;
   const isStranded = lexicon.prepositions.has(said.at(-1)?.word ?? "");
   // No noun precedes that the statement could describe, or it has an object of its own.
   const isClosed =
-    before.kind !== "word" || lexicon.courtesy.has(before.word) || /^(it|them|on|off|now|up|down)$/.test(before.word);
+    before.kind !== "word" ||
+    lexicon.courtesy.has(before.word) ||
+    /^(it|them|on|off|now|up|down)$/.test(before.word);
   const isWhole = said.slice(1, 4).some(({ word }) => /^(it|them)$/.test(word));
   return !isStranded && (isClosed || isWhole);
 }
+
+/** Whether what follows a command says that it is not needed, comes too late, or has been done. */
+function isTakingBack(
+  tokens: readonly Token[],
+  first: number,
+  i: number,
+  said: readonly Token[],
+  lexicon: Lexicon,
+): boolean {
+  const done = new Set(tokens.slice(first, i).flatMap(({ word }) => lexicon.verbsOf(word)));
+  return said.some(
+    ({ word }, n) =>
+      matchPhrase(lexicon.negations, tokens, i + n) !== undefined ||
+      DONE.test(word) ||
+      lexicon.verbsOf(word).some((verb) => done.has(verb)),
+  );
+}
+
+const DONE =
+  /^(already|did|done|late|early|unnecessary|schon|bereits|spat|deja|tard|ya|tarde|uz|juz|pozde|pozno)$/;
 
 /** "i left it", "we sold it": past forms that no list has; a pronoun is their object. */
 function isPast(said: readonly Token[], { code }: Lexicon): boolean {

@@ -1,5 +1,6 @@
 import { withoutPronoun } from "../../reading/split-clauses.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import { SURE } from "../match-words.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
@@ -45,6 +46,10 @@ export function findReferent(request: Request): number[] {
   const { clauses, lexicon, values } = reading;
   const before = clauses.findLast(({ last }) => last < main.first);
   if (before?.isBackground !== true || main.negated || !hasPronoun(request)) return [];
+  // A code or a number of the statement identifies it.
+  const isDated = (i: number) =>
+    values.some(({ kind, first, last }) => /^(date|time|duration)$/.test(kind) && first <= i && i <= last);
+  if (range(before.first, before.last).some((i) => words[i]?.token.kind !== "word" && !isDated(i))) return [];
   const lead = LEADS[lexicon.code];
   const said = (to: number) =>
     words
@@ -83,7 +88,10 @@ export function proposeReferent(
   if (traits === undefined || tokens.length === 0) return [];
   const { words, reading } = request;
   const value = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
-  if (!meetsSchema(value, traits)) return [];
+  // "we no longer need the bucket blue-shed": its noun says which word is the name.
+  const isNamed =
+    tokens.length > 1 && tokens.some((i) => profile.nouns.some((noun) => request.match(i, noun) >= SURE));
+  if (isNamed || !meetsSchema(value, traits)) return [];
   return [
     {
       traits,

@@ -147,9 +147,7 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isNew(request, profile, i) ||
     isAwaited(request, profile, filled, i) ||
     (profile.reads &&
-      (isLink(request, profile, filled, i) ||
-        isAskedVerb(request, profile, i) ||
-        isAskedState(request, i)))
+      (isLink(request, profile, filled, i) || isAskedVerb(request, profile, i) || isAskedState(request, i)))
   )
     return { role: "qualifier", isAssumed: true };
   const isKnown =
