@@ -41,7 +41,9 @@ export function findWantedThing(
   const said = tokens.slice(indexes[0] ?? 0, opening.at).map(({ word }) => word);
   const article = tokens[opening.at]?.word ?? "";
   if (WISHING[lexicon.code]?.test(said.join(" ")) !== true) return undefined;
-  if (INDEFINITE[lexicon.code]?.test(article) !== true) return undefined;
+  // "new" may begin a plural.
+  const isNew = article === "new" || lexicon.english(article).includes("new");
+  if (isNew || INDEFINITE[lexicon.code]?.test(article) !== true) return undefined;
   const thing = tokens.slice(opening.at + 1, opening.at + 4).filter(({ kind }) => kind === "word");
   // "a reason to order …"
   const isForPurpose = thing.some(({ word }) =>

@@ -74,9 +74,16 @@ export function readClauses(
   if (!clauses.some(({ mood }) => mood === "command"))
     return clauses.map((clause, i) => (i === 0 ? { ...clause, isBackground: false } : clause));
   return clauses.map((clause) => {
+    // "je mi zima, …" starts like a question.
+    const isSaid =
+      clause.mood !== "command" &&
+      isSituation(tokens, clause.first, clause.last + 1, lexicon) &&
+      !/^[^\p{L}\p{N}]*\?/u.test(text.slice(tokens[clause.last]?.end));
+    if ((isSaid && clause.mood === "question") || isRepeatedWish(tokens, clause, clauses))
+      return { ...clause, mood: "statement", isBackground: true };
     const isStatement =
       (clause.mood === "phrase" || clause.mood === "statement") &&
-      (isSituation(tokens, clause.first, clause.last + 1, lexicon) ||
+      (isSaid ||
         hasFiniteVerb(tokens, clause.first + 1, lexicon) ||
         (clause.first === 0 && statesFact(tokens, clause.first, clause.last, lexicon)));
     // "The guard has said I should unlock it" reports a command; "unlock it, the guard says it is stuck"
@@ -94,6 +101,14 @@ export function readClauses(
       ? { ...clause, isBackground: true }
       : clause;
   });
+}
+
+/** Whether the next command does something with the thing that the clause wishes for: "we need a winch, order it". */
+function isRepeatedWish(tokens: readonly Token[], { actions, last }: Clause, clauses: readonly Clause[]) {
+  const next = clauses.find(({ first }) => first === last + 1);
+  const [command] = next?.mood === "command" ? next.actions : [];
+  const object = tokens[(command?.tokens[0] ?? -2) + 1]?.word ?? "";
+  return actions[0]?.isWish === true && /^(it|them|one|some|es|ihn|sie|le|la|les|ji|ho|go)$/.test(object);
 }
 
 /** Whether a command says what it is about: "please book it" does not. */

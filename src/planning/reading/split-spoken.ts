@@ -13,8 +13,8 @@ const SITUATIONS: Readonly<Record<string, RegExp>> = {
   cs: /^(uz |ted )?(jsem|jsme|je (mi|nam|tu|tady|uz|zima|horko|pozde)|(mi|nam) (je|dosl[aoiy]?)|mam|mame|dosl[aoiy]? (nam|mi)|nemame|nemam|jdu|jdeme|odchazim) /,
   de: /^(so |jetzt |hier )?((ich|wir) (bin|sind|habe|haben|war|waren|gehe|gehen|muss|mussen)|(es|mir|uns) (ist|wird)|hier ist|(mir|uns) ist) /,
   pl: /^(juz |teraz )?(jestem|jestesmy|jest (mi|nam|tu|juz|zimno|goraco|pozno)|(mi|nam) jest|mam|mamy|nie ma juz|skonczyl[aoy]? (nam|mi|sie)|ide|idziemy|wychodze) /,
-  es: /^(ya |ahora )?((yo )?(estoy|estamos|tengo|tenemos|he|hemos|voy|vamos)|hace|hay|ya no (hay|queda|quedan)|es (muy )?(tarde|temprano)) /,
-  fr: /^(bon |maintenant )?((je|j|on|nous) (suis|est|sommes|ai|a|avons|vais|va|allons|rentre|pars)|il (fait|est|y a|n y a plus)|c est) /,
+  es: /^(ya |ahora )?((yo )?(estoy|estamos|tengo|tenemos|he|hemos|voy|vamos)|hace|hay|(ya )?no (hay|queda|quedan|vamos|voy|venimos)|es (muy )?(tarde|temprano)) /,
+  fr: /^(bon |maintenant )?((je|j|on|nous) (suis|est|sommes|ai|a|avons|vais|va|allons|rentre|pars)|(je|on|nous) ne \p{L}{3,} plus|il (fait|est|y a|n y a plus)|c est) /u,
 };
 
 /** Words that make a statement more than a reason: they limit, doubt, correct or report. */

@@ -65,11 +65,13 @@ export function findReferent(request: Request): number[] {
     i <= before.last &&
     words[i]?.token.kind === "word" &&
     words[i]?.isContent === true &&
-    !(i > first && /[,.;:!?]/.test(words[i]?.token.gap ?? "")) &&
+    (i === first || words[i]?.token.gap === " ") &&
     !values.some(({ kind, first: from, last }) => kind !== "text" && from <= i && i <= last);
   let last = first;
   while (isPart(last)) last++;
-  return last - first > LONGEST ? [] : range(first, last - 1);
+  // "blue-shed" is found by its form.
+  const isCut = last <= before.last && words[last]?.token.gap === "-";
+  return isCut || last - first > LONGEST ? [] : range(first, last - 1);
 }
 
 /** Proposes what a statement is about as the only name or text that a command for "it" lacks. */

@@ -157,7 +157,7 @@ export function isAskedVerb(
 ): boolean {
   const word = words[i];
   const [head] = nouns;
-  if (head === undefined || word?.clause !== main || !/^(question|advice)$/.test(main.mood)) return false;
+  if (head === undefined || word?.clause !== main || main.mood !== "question") return false;
   if (action?.commanded || reading.lexicon.verbsOf(word.token.word).length === 0) return false;
   const isInfinitive =
     reading.lexicon.code !== "en" || /^(to|i|we|you|they|it)$/.test(words[i - 1]?.token.word ?? "");

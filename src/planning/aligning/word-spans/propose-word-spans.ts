@@ -108,6 +108,7 @@ function isNoValue(
   const isLonger = ({ first, last }: WordSpan) =>
     span.first <= first && span.last >= last && span.last - span.first > last - first;
   if (isIdentifying(traits, profile) && slugs.some(isLonger)) return true;
+  if (profile.owners.has(traits.slot.name) && isAfterthought(request, span)) return true;
   if (/^(person|title)$/.test(traits.topic) && isBeforeDate(request, spans, span)) return true;
   if (traits.topic === "person") {
     // "the timesheet of the worker Ada Lane": a name follows common words.
@@ -127,6 +128,18 @@ function isNoValue(
   if (isOther && texts.some((each) => each !== traits && takesName(each))) return true;
   // "the right person" is not a name.
   return isClassOnly(request, span, traits);
+}
+
+/** "all lights off, i'm going to bed": common words of the reason after a command identify nothing. */
+function isAfterthought({ words, main }: Request, { first }: WordSpan): boolean {
+  const word = words[first];
+  return (
+    word?.clause.isBackground === true &&
+    word.clause.first > main.first &&
+    !word.token.name &&
+    word.token.quote < 0 &&
+    main.mood === "command"
+  );
 }
 
 /** Whether the argument takes the name of a record, or a search for it. */

@@ -1,6 +1,6 @@
 import { isReadingVerb } from "../../../language/verbs.ts";
 import type { Request } from "../../aligning/request-words.ts";
-import { isAskedVerb, isLightVerb } from "../../aligning/roles/light-words.ts";
+import { isLightVerb } from "../../aligning/roles/light-words.ts";
 import type { Ranked } from "../score.ts";
 
 /** First words of questions that a read can answer, folded; "should I", "can I" and "what if" ask something else. */
@@ -10,26 +10,34 @@ const SUPPOSING =
   /^(what (if|happens|would|will|does it)|how (should|would|could)|co (kdyby|se stane)|was (passiert|ware|waere|soll)|wie (soll|sollte|wurde|wuerde)|co (sie stanie|by bylo)|que (pasa|pasaria)|comment (devrais|devrait))( |$)/;
 
 /**
- * Whether the request asks how or whether to do something, and the operation does not answer that: a read that is given
- * what is asked about does ("how do I get from Lerwick to Bergen"), unless another operation does what is asked about
- * ("how do I cancel berth 7").
+ * Whether the request asks how or whether to do something, and the operation does not answer that. A read that is given
+ * what is asked about does ("how do I get from Lerwick to Bergen"), unless the verb is one of an action ("how do I cancel
+ * berth 7").
  */
 export function isAdviceAsked(request: Request, best: Ranked): boolean {
   return request.main.mood === "advice" && !(best.profile.reads && isAnswer(request, best));
 }
 
-function isAnswer(request: Request, { profile, filling, verb }: Ranked): boolean {
+function isAnswer(request: Request, { filling }: Ranked): boolean {
   const { main, words, action } = request;
   const said = words.slice(main.first, main.first + 3).map(({ token }) => token.word);
   const start = said.findIndex((word) => ASKING.test(word));
-  if (start < 0 || SUPPOSING.test(said.slice(start).join(" "))) return false;
-  const isGiven = filling.filled.some(({ source }) => source === "query");
-  const isUsed = (verbs: readonly string[], i: number) =>
-    verbs.every(isReadingVerb) || isLightVerb(request, i) || isAskedVerb(request, profile, i);
+  if (start < 0 || SUPPOSING.test(said.slice(start).join(" ")) || startsWithVerb(request)) return false;
   const verbs = [...main.actions, ...(action === null ? [] : [action])];
-  const isKnown = (verb ?? 0) >= 0.8;
-  const areUsed = verbs.every(({ verbs: meant, tokens: [first = -1] }) => isKnown || isUsed(meant, first));
-  // "what do I need to buy" needs no value, "how do I make a payment" is no question about the payments.
-  const isList = /^(what|which|co|was|que|quel|quelle)$/.test(said[start] ?? "") && verbs.length > 0;
-  return areUsed && (isGiven || isList);
+  const areLight = verbs.every(
+    ({ verbs: meant, tokens: [first = -1] }) => meant.every(isReadingVerb) || isLightVerb(request, first),
+  );
+  return areLight && filling.filled.some(({ source }) => source === "query");
+}
+
+/** Whether a verb with a meaning of its own, which may be unknown, follows "how" in another language: "wie lehnt man …". */
+function startsWithVerb(request: Request): boolean {
+  const { main, words, reading } = request;
+  const { code, english, verbsOf } = reading.lexicon;
+  const next = words.find(({ index }) => index >= main.first && !main.frame.has(index));
+  if (code === "en" || next?.isContent !== true || next.token.kind !== "word" || next.token.name)
+    return false;
+  const isDate = reading.values.some(({ kind, first }) => kind === "date" && first === next.index);
+  const isVerb = verbsOf(next.token.word).length > 0 || english(next.token.word).length === 0;
+  return isVerb && !isDate && !isLightVerb(request, next.index);
 }
