@@ -28,8 +28,8 @@ export const verbAgreement = rememberBoth((request: Request, profile: OperationP
     if (head > 0) return head;
   }
   if (action === null) return null;
-  // Wishing for something does not say whether it is read or ordered.
-  if (action.isWish && profile.reads) return null;
+  // Wanting something does not say whether it is read or ordered.
+  if (action.isWanted && profile.reads) return null;
   const [first = -1] = action.tokens;
   if (
     describesPlural(request.reading.tokens, first, request.reading.lexicon) &&

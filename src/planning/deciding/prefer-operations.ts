@@ -66,14 +66,14 @@ function preferReads(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;
   const { mood } = request.main;
   if (first === undefined || first.profile.reads) return;
-  // "I'd like a recipe for …": only an order is a wish for something that is not read.
-  const isWished =
-    request.action?.isWish === true && ![...first.profile.verbs.keys()].some((verb) => ORDERS.test(verb));
+  // "I'd like a recipe for …": only what is ordered is not read.
+  const isWanted =
+    request.action?.isWanted === true && ![...first.profile.verbs.keys()].some((verb) => ORDERS.test(verb));
   const asks =
     mood === "question" ||
     mood === "show" ||
     mood === "advice" ||
-    isWished ||
+    isWanted ||
     (mood === "phrase" && findObjections(request, first, []).includes("not_commanded"));
   // "covert 5 miles": the verb of a phrase is a guess, so a read that has it as well comes first.
   const isGuessed = !asks && mood === "phrase" && headOf(request) !== null;

@@ -13,8 +13,8 @@ export interface Action {
   tokens: readonly number[];
   /** Whether its form and position make it a command. */
   commanded: boolean;
-  /** Whether only a wish for a thing makes it one: "I'd like a berth for …". A read may answer that as well. */
-  isWish?: true;
+  /** Whether only wanting a thing makes it one: "I'd like a berth for …". A read may answer that as well. */
+  isWanted?: true;
 }
 
 export type Command = Action & { negated: boolean };

@@ -17,7 +17,7 @@ export const INDEFINITE: Readonly<Record<string, RegExp>> = {
   fr: /^(une?|nouv(eau|el|elle)|autre)$/,
 };
 
-/** Ends of phrases that wish for something, by language; folded. */
+/** Ends of phrases of wanting something, by language; folded. */
 const WISHING: Readonly<Record<string, RegExp>> = {
   en: /(^| )(like|want|need)$/,
   cs: /(^| )(chci|chceme|chtela? bych|chteli bychom|potrebuj[iu]|potrebujeme|rada? bych|prosim)$/,
@@ -59,7 +59,7 @@ export function findWantedThing(
     tokens: [opening.at - 1],
     commanded: true,
     negated: false,
-    isWish: true,
+    isWanted: true,
   };
 }
 

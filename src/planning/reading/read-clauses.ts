@@ -108,7 +108,7 @@ function isRepeatedWish(tokens: readonly Token[], { actions, last }: Clause, cla
   const next = clauses.find(({ first }) => first === last + 1);
   const [command] = next?.mood === "command" ? next.actions : [];
   const object = tokens[(command?.tokens[0] ?? -2) + 1]?.word ?? "";
-  return actions[0]?.isWish === true && /^(it|them|one|some|es|ihn|sie|le|la|les|ji|ho|go)$/.test(object);
+  return actions[0]?.isWanted === true && /^(it|them|one|some|es|ihn|sie|le|la|les|ji|ho|go)$/.test(object);
 }
 
 /** Whether a command says what it is about: "please book it" does not. */
@@ -169,8 +169,8 @@ function readClause(material: Material, first: number, last: number): Clause {
   const adverbs = findAdverbs(tokens, indexes, lexicon);
   for (const i of adverbs) frame.add(i);
   const others = indexes.filter((i) => !adverbs.has(i));
-  const { action, instruction, kind, asked } = findAction(own, others, opening);
-  const negations = findNegations(tokens, indexes, lexicon).filter((i) => !action?.tokens.includes(i));
+  const { action, instruction, kind, asked, denied } = findAction(own, others, opening);
+  const negations = findNegations(tokens, indexes, lexicon).filter((i) => !denied.includes(i));
   for (const i of asked) frame.add(i);
   const mentioned = findActions(tokens, others, lexicon, action?.tokens ?? []);
   const free = indexes.filter((i) => !frame.has(i));
@@ -257,6 +257,8 @@ interface FoundAction {
   kind: Opening["kind"];
   /** The tokens after the first one of a noun that is requested, which belong to the introduction. */
   asked: readonly number[];
+  /** The tokens of a negation that is a part of the action: "don't let me forget …". */
+  denied: readonly number[];
 }
 
 /** Finds the action of a clause: a verb, a noun for it, the state that is wanted, or a phrase without a verb. */
@@ -266,11 +268,12 @@ function findAction(
   opening: Opening,
 ): FoundAction {
   const { tokens, values, lexicon } = material;
-  const idiom =
-    (lexicon.code === "en" ? findNotForgotten(tokens, indexes) : undefined) ??
-    findBookedIn(tokens, indexes, opening, lexicon);
+  const reminder = lexicon.code === "en" ? findNotForgotten(tokens, indexes) : undefined;
+  const idiom = reminder ?? findBookedIn(tokens, indexes, opening, lexicon);
+  const denied = reminder?.tokens ?? [];
+  const idiomKind = asksItself ? opening.kind : "request";
   if (idiom !== undefined)
-    return { action: idiom, instruction: undefined, kind: asksItself ? opening.kind : "request", asked: [] };
+    return { action: idiom, instruction: undefined, kind: idiomKind, asked: [], denied };
   const instruction =
     opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
   const wanted =
@@ -278,7 +281,7 @@ function findAction(
     findSubordinateCommand(tokens, others, opening, lexicon) ??
     findDoneNoun(tokens, others, opening, lexicon);
   const command = wanted === undefined ? findCommand(tokens, others, opening, lexicon) : undefined;
-  if (command !== undefined) return { action: command, instruction, kind: opening.kind, asked: [] };
+  if (command !== undefined) return { action: command, instruction, kind: opening.kind, asked: [], denied };
   const asked = asksItself ? undefined : findRequestedNoun(tokens, indexes, opening, lexicon);
   const requested = wanted ?? asked;
   const constructed = requested ?? instruction;
@@ -290,7 +293,7 @@ function findAction(
     findSwitch(tokens, indexes, opening, lexicon) ??
     findNew(tokens, indexes, opening, lexicon, last) ??
     findWritten(tokens, indexes, opening, lexicon, startsText(tokens, values, first, last));
-  return { action, instruction, kind, asked: asked?.tokens.slice(1) ?? [] };
+  return { action, instruction, kind, asked: asked?.tokens.slice(1) ?? [], denied };
 }
 
 /** Whether a free text follows a colon in the clause. */

@@ -41,7 +41,7 @@ function hasPronoun({ words, action, reading: { lexicon } }: Request): boolean {
 }
 
 /** The tokens of what the statement before a command is about: "rope" in "we're out of rope, put it on the list". */
-export function findReferent(request: Request): number[] {
+function findReferent(request: Request): number[] {
   const { words, main, reading } = request;
   const { clauses, lexicon, values } = reading;
   const before = clauses.findLast(({ last }) => last < main.first);

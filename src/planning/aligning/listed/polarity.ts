@@ -85,7 +85,7 @@ export function withoutDenial({ words, reading }: Request, i: number): string | 
   return withoutNegativePrefix(words[i]?.token.word ?? "", reading.lexicon.code);
 }
 
-/** Whether the word is the second part of the commanded verb, or stands for it: "switch the heater off", "heater off". */
+/** Whether the word is the second part of the commanded verb, or stands for it: "heater off". */
 export function isParticle({ action, words }: Request, i: number): boolean {
   if (action?.commanded !== true || !action.tokens.includes(i)) return false;
   return action.tokens.indexOf(i) > 0 || /^(on|off|an|aus)$/.test(words[i]?.token.word ?? "");

@@ -169,7 +169,7 @@ export function isAskedVerb(
   );
 }
 
-/** Whether a question about one thing ends with whether it is on or off, which its record says: "is the winch still on". */
+/** Whether a question about one thing ends with the state that its record says: "is the winch still on". */
 export function isAskedState({ words, main, reading }: Request, i: number): boolean {
   const [verb, next] = [words[main.first]?.token.word ?? "", words[main.first + 1]?.token.word ?? ""];
   return (

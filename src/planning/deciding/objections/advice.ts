@@ -10,9 +10,9 @@ const SUPPOSING =
   /^(what (if|happens|would|will|does it)|how (should|would|could)|co (kdyby|se stane)|was (passiert|ware|waere|soll)|wie (soll|sollte|wurde|wuerde)|co (sie stanie|by bylo)|que (pasa|pasaria)|comment (devrais|devrait))( |$)/;
 
 /**
- * Whether the request asks how or whether to do something, and the operation does not answer that. A read that is given
- * what is asked about does ("how do I get from Lerwick to Bergen"), unless the verb is one of an action ("how do I cancel
- * berth 7").
+ * Whether the request asks how or whether to do something, and the operation does not answer that. A read that is
+ * given what is asked about does ("how do I get from Lerwick to Bergen"), unless the verb is one of an action ("how do
+ * I cancel berth 7").
  */
 export function isAdviceAsked(request: Request, best: Ranked): boolean {
   return request.main.mood === "advice" && !(best.profile.reads && isAnswer(request, best));
@@ -30,7 +30,7 @@ function isAnswer(request: Request, { filling }: Ranked): boolean {
   return areLight && filling.filled.some(({ source }) => source === "query");
 }
 
-/** Whether a verb with a meaning of its own, which may be unknown, follows "how" in another language: "wie lehnt man …". */
+/** Whether a verb of an action, which may be unknown, follows "how" in another language: "wie lehnt man …". */
 function startsWithVerb(request: Request): boolean {
   const { main, words, reading } = request;
   const { code, english, verbsOf } = reading.lexicon;

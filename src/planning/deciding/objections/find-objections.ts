@@ -154,7 +154,7 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
   );
 }
 
-/** Whether all that the other operation is given is said before the command: "done with the regatta, clear the list". */
+/** Whether all that the other operation is given is a reason: "done with the regatta, clear the list". */
 function isOnlyReasoned({ words }: Request, { filling }: Ranked): boolean {
   const said = filling.filled.filter(({ source }) => source === "query").flatMap(({ tokens }) => tokens);
   return said.length > 0 && said.every((i) => words[i]?.clause.isBackground === true);
