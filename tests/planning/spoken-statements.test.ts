@@ -154,7 +154,7 @@ describe("what a command for it is about", () => {
   asked(["put it on the supply list", "we're back in the harbour put it on the supply list"]);
 });
 
-describe("wishes", () => {
+describe("a thing that is wanted", () => {
   called([
     ["i'd like another day ticket", "buyTicket", { type: "day" }],
     ["je voudrais un billet à la journée", "buyTicket", { type: "day" }],

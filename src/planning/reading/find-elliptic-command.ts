@@ -18,7 +18,7 @@ export const INDEFINITE: Readonly<Record<string, RegExp>> = {
 };
 
 /** Ends of phrases of wanting something, by language; folded. */
-const WISHING: Readonly<Record<string, RegExp>> = {
+const WANTING: Readonly<Record<string, RegExp>> = {
   en: /(^| )(like|want|need)$/,
   cs: /(^| )(chci|chceme|chtela? bych|chteli bychom|potrebuj[iu]|potrebujeme|rada? bych|prosim)$/,
   de: /(^| )(hatte gerne?|hatten gerne?|mochte|moechte|mochten|mochte gerne?|brauche|brauchen|will|wollen)( bitte)?$/,
@@ -40,7 +40,7 @@ export function findWantedThing(
   if (opening.kind !== "show" && opening.kind !== "request") return undefined;
   const said = tokens.slice(indexes[0] ?? 0, opening.at).map(({ word }) => word);
   const article = tokens[opening.at]?.word ?? "";
-  if (WISHING[lexicon.code]?.test(said.join(" ")) !== true) return undefined;
+  if (WANTING[lexicon.code]?.test(said.join(" ")) !== true) return undefined;
   // "new" may begin a plural.
   const isNew = article === "new" || lexicon.english(article).includes("new");
   if (isNew || INDEFINITE[lexicon.code]?.test(article) !== true) return undefined;
