@@ -79,7 +79,7 @@ export function readClauses(
       clause.mood !== "command" &&
       isSituation(tokens, clause.first, clause.last + 1, lexicon) &&
       !/^[^\p{L}\p{N}]*\?/u.test(text.slice(tokens[clause.last]?.end));
-    if ((isSaid && clause.mood === "question") || isWantedAgain(tokens, clause, clauses))
+    if ((isSaid && clause.mood === "question") || isWantedAgain(tokens, clause, clauses, lexicon))
       return { ...clause, mood: "statement", isBackground: true };
     const isStatement =
       (clause.mood === "phrase" || clause.mood === "statement") &&
@@ -103,10 +103,17 @@ export function readClauses(
   });
 }
 
-/** Whether the next command does something with the thing that is wanted: "we need a winch, order it". */
-function isWantedAgain(tokens: readonly Token[], { actions, last }: Clause, clauses: readonly Clause[]) {
+/** Whether the next command does something with the thing that is wanted: "we need a winch, add it to the list". */
+function isWantedAgain(
+  tokens: readonly Token[],
+  { actions, last }: Clause,
+  clauses: readonly Clause[],
+  lexicon: Lexicon,
+) {
   const next = clauses.find(({ first }) => first === last + 1);
-  const [command] = next?.mood === "command" ? next.actions : [];
+  // "…, please enter it" only repeats what is wanted.
+  if (next === undefined || !hasOwnContent(tokens, next, lexicon)) return false;
+  const [command] = next.actions;
   const object = tokens[(command?.tokens[0] ?? -2) + 1]?.word ?? "";
   return actions[0]?.isWanted === true && /^(it|them|one|some|es|ihn|sie|le|la|les|ji|ho|go)$/.test(object);
 }

@@ -18,14 +18,18 @@ export function isAdviceAsked(request: Request, best: Ranked): boolean {
   return request.main.mood === "advice" && !(best.profile.reads && isAnswer(request, best));
 }
 
-function isAnswer(request: Request, { filling }: Ranked): boolean {
+function isAnswer(request: Request, { filling, roles }: Ranked): boolean {
   const { main, words, action } = request;
   const said = words.slice(main.first, main.first + 3).map(({ token }) => token.word);
   const start = said.findIndex((word) => ASKING.test(word));
   if (start < 0 || SUPPOSING.test(said.slice(start).join(" ")) || startsWithVerb(request)) return false;
   const verbs = [...main.actions, ...(action === null ? [] : [action])];
   const areLight = verbs.every(
-    ({ verbs: meant, tokens: [first = -1] }) => meant.every(isReadingVerb) || isLightVerb(request, first),
+    ({ verbs: meant, tokens: [first = -1] }) =>
+      meant.every(isReadingVerb) ||
+      isLightVerb(request, first) ||
+      // "by train"
+      roles[first]?.role === "argument",
   );
   return areLight && filling.filled.some(({ source }) => source === "query");
 }
