@@ -9,6 +9,9 @@ const ASKING =
 const SUPPOSING =
   /^(what (if|happens|would|will|does it)|how (should|would|could)|co (kdyby|se stane)|was (passiert|ware|waere|soll)|wie (soll|sollte|wurde|wuerde)|co (sie stanie|by bylo)|que (pasa|pasaria)|comment (devrais|devrait))( |$)/;
 
+/** Prepositions before a means, folded, after which no verb follows. */
+const BY = /^(by|with|mit|par|en|avec|con)$/;
+
 /**
  * Whether the request asks how or whether to do something, and the operation does not answer that. A read that is
  * given what is asked about does ("how do I get from Lerwick to Bergen"), unless the verb is one of an action ("how do
@@ -29,7 +32,7 @@ function isAnswer(request: Request, { filling, roles }: Ranked): boolean {
       meant.every(isReadingVerb) ||
       isLightVerb(request, first) ||
       // "by train"
-      roles[first]?.role === "argument",
+      (roles[first]?.role === "argument" && BY.test(words[first - 1]?.token.word ?? "")),
   );
   return areLight && filling.filled.some(({ source }) => source === "query");
 }
