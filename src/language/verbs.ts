@@ -115,7 +115,7 @@ mute silence
 call phone ring
 fill refill top-up load
 top-up deposit recharge charge
-heat warm
+heat warm warm-up
 water irrigate
 feed
 clean wash

@@ -786,6 +786,7 @@ altogether
     process | process | process
     promote | promote | promot
     propose | propose suggest recommend | propos suggest recommend
+    recommend | recommend suggest | recommend
     provision | provision spin+up bring+up | provision
     publish | publish | publish publication$
     unpublish | unpublish take+down take+offline | unpublish

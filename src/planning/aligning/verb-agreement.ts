@@ -4,6 +4,7 @@ import { rememberBoth } from "../../language/remember.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
+import { INDEFINITE } from "../reading/find-elliptic-command.ts";
 import { describesPlural } from "../reading/verb-forms-as-nouns.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
 import { isTypo, toDocumentForm, type WordForm } from "./match-words.ts";
@@ -27,6 +28,8 @@ export const verbAgreement = rememberBoth((request: Request, profile: OperationP
     if (head > 0) return head;
   }
   if (action === null) return null;
+  // Wanting something does not say whether it is read or ordered.
+  if (action.isWanted && profile.reads) return null;
   const [first = -1] = action.tokens;
   if (
     describesPlural(request.reading.tokens, first, request.reading.lexicon) &&
@@ -387,16 +390,6 @@ function isThingNamed(
     .slice(0, 3)
     .some((noun) => words.some(({ index, isContent }) => isContent && match(index, noun) >= least));
 }
-
-/** Indefinite articles and words for "new", by language. */
-export const INDEFINITE: Readonly<Record<string, RegExp>> = {
-  en: /^(an?|another|new)$/,
-  cs: /^(nov(y|a|e|ou|eho|ych)|dalsi|jedn(u|oho|a|o))$/,
-  de: /^(eine?[nrms]?|neue[nrms]?)$/,
-  pl: /^(now(y|a|e|ego|ych)|kolejn(y|a|e|ego)|jed(en|na|no|na))$/,
-  es: /^(una?|nuev[ao]|otr[ao])$/,
-  fr: /^(une?|nouv(eau|el|elle)|autre)$/,
-};
 
 /** Whether the request names the resource as a new one: "a meeting", "un nuevo aviso". */
 function isNewThing({ words, match, reading }: Request, nouns: readonly WordForm[]): boolean {

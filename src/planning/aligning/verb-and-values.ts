@@ -3,12 +3,13 @@ import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { compareVerbs, isReadingVerb, PAYING } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
+import { INDEFINITE } from "../reading/find-elliptic-command.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
 import type { Filling } from "./filling/filling.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";
 import type { Request } from "./request-words.ts";
 import { partsBefore } from "./values/bounds.ts";
-import { GIVES, INDEFINITE, STRONG_MATCH } from "./verb-agreement.ts";
+import { GIVES, STRONG_MATCH } from "./verb-agreement.ts";
 
 /**
  * Agreement of a verb that is also the value of an argument: "decline the offer" with an argument `answer:

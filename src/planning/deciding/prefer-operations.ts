@@ -6,7 +6,7 @@ import { toDocumentForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { createsInstead, headOf } from "../aligning/verb-agreement.ts";
 import { counts, findObjections } from "./objections/find-objections.ts";
-import { READS_INSTEAD } from "./objections/ordered-by-name.ts";
+import { ORDERS, READS_INSTEAD } from "./objections/ordered-by-name.ts";
 import {
   areUpdatesOfOne,
   createsNew,
@@ -67,9 +67,14 @@ function preferReads(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;
   const { mood } = request.main;
   if (first === undefined || first.profile.reads) return;
+  // "I'd like a recipe for …": only what is ordered is not read.
+  const isWanted =
+    request.action?.isWanted === true && ![...first.profile.verbs.keys()].some((verb) => ORDERS.test(verb));
   const asks =
     mood === "question" ||
     mood === "show" ||
+    mood === "advice" ||
+    isWanted ||
     (mood === "phrase" && findObjections(request, first, []).includes("not_commanded"));
   // "covert 5 miles": the verb of a phrase is a guess, so a read that has it as well comes first.
   const isGuessed = !asks && mood === "phrase" && headOf(request) !== null;

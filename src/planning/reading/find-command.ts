@@ -13,6 +13,8 @@ export interface Action {
   tokens: readonly number[];
   /** Whether its form and position make it a command. */
   commanded: boolean;
+  /** Whether only wanting a thing makes it one: "I'd like a berth for …". A read may answer that as well. */
+  isWanted?: true;
 }
 
 export type Command = Action & { negated: boolean };
@@ -44,7 +46,7 @@ export function findCommand(
     if (indexes.some((at) => at < i && FUTURE[lexicon.code]?.test(tokens[at]?.word ?? ""))) continue;
     if (
       (opening.kind !== "request" || lexicon.code === "de") &&
-      (isPastForm(tokens[i], lexicon) ||
+      (isPastForm(tokens, i, lexicon) ||
         followsSubject(tokens, rest, i, lexicon) ||
         isAnnounced(tokens, i, lexicon) ||
         isStated(tokens, rest, i, lexicon))
@@ -62,8 +64,11 @@ const PAST_ENDINGS: Readonly<Record<string, RegExp>> = {
   fr: /\p{L}{3,}ée?s?$/iu,
 };
 
-function isPastForm(token: Token | undefined, { code }: Lexicon): boolean {
-  return PAST_ENDINGS[code]?.test(token?.text.normalize("NFC") ?? "") === true;
+/** Whether the form is one of the past here: "annulé", "found it". */
+function isPastForm(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
+  const { text = "", word = "" } = tokens[i] ?? {};
+  if (code === "en") return word === "found" && /^(it|them|that|him|her)$/.test(tokens[i + 1]?.word ?? "");
+  return PAST_ENDINGS[code]?.test(text.normalize("NFC")) === true;
 }
 
 /**
@@ -167,8 +172,16 @@ function unknownVerb(
   const isObject =
     /^(the|a|an|my|our|this|that|these|those|all|every|his|her|their)$/.test(tokens[next]?.word ?? "") &&
     !(tokens[next]?.word === "that" && isPlural(token.word));
-  if (opening.kind !== "request" && !(opening.kind === "none" && isObject)) return undefined;
+  // "stick two lamps on the supply list"
+  const isListed = rest.some(
+    (i) =>
+      i > next &&
+      /^(on|onto|to|in|into)$/.test(tokens[i]?.word ?? "") &&
+      tokens.slice(i + 1, i + 5).some(({ word }) => LISTS.test(word)),
+  );
+  if (opening.kind !== "request" && !(opening.kind === "none" && (isObject || isListed))) return undefined;
   if (opening.kind === "request" && rest.length < 2) return undefined;
+  if (isListed) return { verbs: [token.word, "add", "put"], tokens: [head], commanded: true, negated: false };
   return { verbs: [token.word], tokens: [head], commanded: true, negated: false };
 }
 
@@ -257,8 +270,10 @@ function commandAt(
   const parted = separated.filter(({ form, at }) => form.particle !== null && at !== undefined);
   const most = Math.max(0, ...parted.map(({ at }) => at?.length ?? 0));
   const longest = parted.filter(({ at }) => at?.length === most);
-  // "turn off the lamp on floor 2": a particle directly after the verb belongs to it.
-  const beside = longest.filter(({ at }) => at?.[0] === i + 1);
+  // "turn off the lamp on floor 2": a particle directly after the verb belongs to it. German has it at the end: "mach
+  // das Licht auf dem Deck aus".
+  const place = lexicon.code === "de" ? rest.at(-1) : i + 1;
+  const beside = longest.filter(({ at }) => at?.[0] === place);
   const chosen =
     parted.length > 0
       ? beside.length > 0
@@ -279,13 +294,23 @@ function commandAt(
     rest.includes(particle + 1) &&
     !/[,.;!?]/.test(tokens[particle + 1]?.gap ?? "");
   const plainForms = isLoose ? forms.filter((form) => form.particle === null) : [];
+  // "put it on the list": only a place.
+  const isPlace =
+    plainForms.length > 0 &&
+    particle !== undefined &&
+    /^(on|in)$/.test(tokens[particle]?.word ?? "") &&
+    tokens.slice(particle + 1, particle + 5).some(({ word }) => LISTS.test(word));
+  const meant = isPlace ? plainForms : [...chosen.map(({ form }) => form), ...plainForms];
   return {
-    verbs: [...new Set([...chosen.map(({ form }) => form), ...plainForms].flatMap((form) => form.verbs))],
-    tokens: [i, ...(chosen[0]?.at ?? [])],
+    verbs: [...new Set(meant.flatMap((form) => form.verbs))],
+    tokens: [i, ...(isPlace ? [] : (chosen[0]?.at ?? []))],
     commanded: true,
     negated: plain === undefined,
   };
 }
+
+/** English nouns for what something is written on. */
+const LISTS = /^(\p{L}*lists?|calendar|agenda|register|roster|schedule|log|menu|bill|tab)$/u;
 
 /** German particles at the end of a clause that are no adverbs. */
 const PARTICLES =

@@ -7,24 +7,67 @@ import type { Opening } from "./read-opening.ts";
 const SHOWN =
   /^(list|overview|summary|report|look|breakdown|view|copy|idea|answer|quote|estimate|status|history|update|forecast|total|count|number|lot|few|couple|bit)$/;
 
-/** "I'd like a desk lamp for …" requests a thing, unlike "I'd like a list of …" and "I'd like the lamps of …". */
+/** Indefinite articles and words for "new", by language. */
+export const INDEFINITE: Readonly<Record<string, RegExp>> = {
+  en: /^(an?|another|new)$/,
+  cs: /^(nov(y|a|e|ou|eho|ych)|dalsi|jedn(u|oho|a|o))$/,
+  de: /^(eine?[nrms]?|neue[nrms]?)$/,
+  pl: /^(now(y|a|e|ego|ych)|kolejn(y|a|e|ego)|jed(en|na|no|na))$/,
+  es: /^(una?|nuev[ao]|otr[ao])$/,
+  fr: /^(une?|nouv(eau|el|elle)|autre)$/,
+};
+
+/** Ends of phrases of wanting something, by language; folded. */
+const WANTING: Readonly<Record<string, RegExp>> = {
+  en: /(^| )(like|want|need)$/,
+  cs: /(^| )(chci|chceme|chtela? bych|chteli bychom|potrebuj[iu]|potrebujeme|rada? bych|prosim)$/,
+  de: /(^| )(hatte gerne?|hatten gerne?|mochte|moechte|mochten|mochte gerne?|brauche|brauchen|will|wollen)( bitte)?$/,
+  pl: /(^| )(poprosze( o)?|chce|chcemy|chcialbym|chcialabym|potrzebuje|potrzebujemy|prosze)$/,
+  es: /(^| )(quiero|queremos|quisiera|quisieramos|queria|querria|necesito|necesitamos|gustaria)$/,
+  fr: /(^| )(voudrais|voudrions|aimerais|veux|voulons|prendrais|(ai|aurais|avons) besoin d)( bien)?$/,
+};
+
+/**
+ * "I'd like a desk lamp for …" and "ich hätte gern ein Ticket" request a thing, unlike "I'd like a list of …" and "I'd
+ * like the lamps of …".
+ */
 export function findWantedThing(
   tokens: readonly Token[],
   indexes: readonly number[],
   opening: Opening,
   lexicon: Lexicon,
 ): Command | undefined {
-  if (lexicon.code !== "en" || opening.kind !== "show") return undefined;
-  const [verb, article] = [tokens[opening.at - 1], tokens[opening.at]];
-  if (!/^(like|want|need)$/.test(verb?.word ?? "") || !/^(a|an|another)$/.test(article?.word ?? ""))
-    return undefined;
+  if (opening.kind !== "show" && opening.kind !== "request") return undefined;
+  const said = tokens.slice(indexes[0] ?? 0, opening.at).map(({ word }) => word);
+  const article = tokens[opening.at]?.word ?? "";
+  if (WANTING[lexicon.code]?.test(said.join(" ")) !== true) return undefined;
+  // "new" may begin a plural.
+  const isNew = article === "new" || lexicon.english(article).includes("new");
+  if (isNew || INDEFINITE[lexicon.code]?.test(article) !== true) return undefined;
   const thing = tokens.slice(opening.at + 1, opening.at + 4).filter(({ kind }) => kind === "word");
   // "a reason to order …"
-  const isForPurpose = thing.some(({ word }) => /^(to|why|how|that|which|who)$/.test(word));
-  if (!indexes.includes(opening.at + 2) || isForPurpose || thing.some(({ word }) => SHOWN.test(word)))
+  const isForPurpose = thing.some(({ word }) =>
+    /^(to|why|how|that|which|who|que|qui|ze|dass|aby|zeby)$/.test(word),
+  );
+  const isShown = thing.some(({ word }) => SHOWN.test(lexicon.english(word)[0] ?? word) || SHOWN.test(word));
+  // "ich hätte gern ein Ticket gehabt"
+  if (indexes.some((i) => /^(gehabt|had|mivat|eu)$/.test(tokens[i]?.word ?? "") && i > opening.at))
     return undefined;
-  return { verbs: ["order", "create", "book"], tokens: [opening.at - 1], commanded: true, negated: false };
+  if (!indexes.includes(opening.at + 1) || thing.length === 0 || isForPurpose || isShown) return undefined;
+  return {
+    verbs: ["order", "create", "book"],
+    tokens: [opening.at - 1],
+    commanded: true,
+    negated: false,
+    isWanted: true,
+  };
 }
+
+/** Particles that switch something, by language. */
+const SWITCHES: Readonly<Record<string, readonly [on: RegExp, off: RegExp]>> = {
+  en: [/^on$/, /^off$/],
+  de: [/^an$/, /^aus$/],
+};
 
 /** "kettle off in the lab" and "pump 3 on, please" are commands; "status on the order" and "a day off" are not. */
 export function findSwitch(
@@ -33,9 +76,10 @@ export function findSwitch(
   opening: Opening,
   lexicon: Lexicon,
 ): Command | undefined {
-  if (lexicon.code !== "en" || opening.kind !== "none") return undefined;
+  const [on, off] = SWITCHES[lexicon.code] ?? [];
+  if (on === undefined || off === undefined || opening.kind !== "none") return undefined;
   const rest = indexes.filter((i) => i >= opening.at);
-  const at = rest.find((i) => /^(on|off)$/.test(tokens[i]?.word ?? ""));
+  const at = rest.find((i) => on.test(tokens[i]?.word ?? "") || off.test(tokens[i]?.word ?? ""));
   if (at === undefined) return undefined;
   const before = rest.filter((i) => i < at).map((i) => tokens[i]);
   const isThing =
@@ -45,18 +89,51 @@ export function findSwitch(
       (token, n) =>
         (token?.kind === "word" || (n > 0 && token?.kind === "number")) &&
         !/[,;:]/.test(token.gap) &&
-        (/^(the|my|our|all)$/.test(token.word) || !lexicon.functionWords.has(token.word)) &&
+        (/^(the|my|our|all|das|die|den|alle)$/.test(token.word) || !lexicon.functionWords.has(token.word)) &&
         !/^(days?|weeks?|time)$/.test(token.word),
     );
   const next = tokens[at + 1];
   const isEnd =
     !rest.includes(at + 1) ||
     /^,/.test(next?.gap ?? "") ||
-    /^(in|at|for|until|please|now)$/.test(next?.word ?? "");
-  const word = tokens[at]?.word ?? "";
-  return isThing && isEnd
-    ? { verbs: [`turn-${word}`], tokens: [at], commanded: true, negated: false }
-    : undefined;
+    /^(in|at|for|until|please|now|bitte|im|jetzt)$/.test(next?.word ?? "");
+  const verb = on.test(tokens[at]?.word ?? "") ? "turn-on" : "turn-off";
+  return isThing && isEnd ? { verbs: [verb], tokens: [at], commanded: true, negated: false } : undefined;
+}
+
+/** "don't let me forget to water the ferns" asks for a reminder, although it starts like a prohibition. */
+export function findNotForgotten(tokens: readonly Token[], indexes: readonly number[]): Command | undefined {
+  const at = indexes.slice(0, MAX_OPENING).find((i) => tokens[i]?.word === "let");
+  if (at === undefined || !/^(t|dont|not)$/.test(tokens[at - 1]?.word ?? "")) return undefined;
+  if (!/^(me|us)$/.test(tokens[at + 1]?.word ?? "") || tokens[at + 2]?.word !== "forget") return undefined;
+  const said = indexes.filter(
+    (i) => i <= at + 2 && /^(don|do|t|dont|not|let|me|us|forget)$/.test(tokens[i]?.word ?? ""),
+  );
+  return { verbs: ["remind"], tokens: said, commanded: true, negated: false };
+}
+
+/** Words before "let". */
+const MAX_OPENING = 6;
+
+/** "get my boat in for a survey" is a request to book one. */
+export function findBookedIn(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  opening: Opening,
+  lexicon: Lexicon,
+): Command | undefined {
+  if (lexicon.code !== "en" || opening.kind === "question" || opening.kind === "advice") return undefined;
+  const at = indexes.find((i) => /^(get|take|bring|book|put)$/.test(tokens[i]?.word ?? ""));
+  const place = indexes.find(
+    (i) =>
+      tokens[i]?.word === "in" &&
+      tokens[i + 1]?.word === "for" &&
+      /^(an?|the|its|another)$/.test(tokens[i + 2]?.word ?? ""),
+  );
+  if (at === undefined || place === undefined || place - at < 2 || place - at > 5) return undefined;
+  if (indexes.some((i) => i < at && i >= opening.at)) return undefined;
+  if (!/^(my|our|the)$/.test(tokens[at + 1]?.word ?? "")) return undefined;
+  return { verbs: ["book", "schedule"], tokens: [at, place, place + 1], commanded: true, negated: false };
 }
 
 /** English nouns for what is written down or sent. */

@@ -211,7 +211,9 @@ export function findWantedState(
   });
   const word = tokens[at ?? -1]?.word ?? "";
   if (at === undefined) return undefined;
-  if (/^(on|off)$/.test(word)) return { verbs: [`turn-${word}`], tokens: [at] };
+  // "have the deck light come on"
+  const verb = /^(come|go|switched|turned)$/.test(tokens[at - 1]?.word ?? "") ? [at - 1] : [];
+  if (/^(on|off)$/.test(word)) return { verbs: [`turn-${word}`], tokens: [...verb, at] };
   const known = verbsOf(word);
   return {
     verbs: known.length > 0 ? known : [word.replace(/ed$/, ""), word.replace(/d$/, "")],
@@ -240,7 +242,9 @@ function isEnd(tokens: readonly Token[], indexes: readonly number[], at: number)
     !indexes.includes(at + 1) ||
     next === undefined ||
     /[,.!]/.test(next.gap) ||
-    /^(please|now|today|tomorrow|tonight|asap|right|immediately)$/.test(next.word)
+    /^(please|now|today|tomorrow|tonight|asap|right|immediately)$/.test(next.word) ||
+    // "… come on at six"
+    (/^(come|go)$/.test(tokens[at - 1]?.word ?? "") && /^(at|in|every|until|for)$/.test(next.word))
   );
 }
 

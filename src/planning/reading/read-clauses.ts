@@ -2,7 +2,14 @@ import type { Lexicon, Phrases } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import { type Action, type Command, findCommand } from "./find-command.ts";
 import { findConditions } from "./find-conditions.ts";
-import { findNew, findSwitch, findWantedThing, findWritten } from "./find-elliptic-command.ts";
+import {
+  findBookedIn,
+  findNew,
+  findNotForgotten,
+  findSwitch,
+  findWantedThing,
+  findWritten,
+} from "./find-elliptic-command.ts";
 import {
   findDoneNoun,
   findInstruction,
@@ -13,6 +20,7 @@ import {
 } from "./find-instruction.ts";
 import { findAdverbs, type Opening, readOpening } from "./read-opening.ts";
 import { hasFiniteVerb, SUBJECTS, splitClauses, startsReason, statesFact } from "./split-clauses.ts";
+import { isSituation } from "./split-spoken.ts";
 import type { Value } from "./value.ts";
 import { isNounPhrase } from "./verb-forms-as-nouns.ts";
 
@@ -66,9 +74,17 @@ export function readClauses(
   if (!clauses.some(({ mood }) => mood === "command"))
     return clauses.map((clause, i) => (i === 0 ? { ...clause, isBackground: false } : clause));
   return clauses.map((clause) => {
+    // "je mi zima, …" starts like a question.
+    const isSaid =
+      clause.mood !== "command" &&
+      isSituation(tokens, clause.first, clause.last + 1, lexicon) &&
+      !/^[^\p{L}\p{N}]*\?/u.test(text.slice(tokens[clause.last]?.end));
+    if ((isSaid && clause.mood === "question") || isWantedAgain(tokens, clause, clauses, lexicon))
+      return { ...clause, mood: "statement", isBackground: true };
     const isStatement =
       (clause.mood === "phrase" || clause.mood === "statement") &&
-      (hasFiniteVerb(tokens, clause.first + 1, lexicon) ||
+      (isSaid ||
+        hasFiniteVerb(tokens, clause.first + 1, lexicon) ||
         (clause.first === 0 && statesFact(tokens, clause.first, clause.last, lexicon)));
     // "The guard has said I should unlock it" reports a command; "unlock it, the guard says it is stuck"
     // gives a reason.
@@ -85,6 +101,21 @@ export function readClauses(
       ? { ...clause, isBackground: true }
       : clause;
   });
+}
+
+/** Whether the next command does something with the thing that is wanted: "we need a winch, add it to the list". */
+function isWantedAgain(
+  tokens: readonly Token[],
+  { actions, last }: Clause,
+  clauses: readonly Clause[],
+  lexicon: Lexicon,
+) {
+  const next = clauses.find(({ first }) => first === last + 1);
+  // "…, please enter it" only repeats what is wanted.
+  if (next === undefined || !hasOwnContent(tokens, next, lexicon)) return false;
+  const [command] = next.actions;
+  const object = tokens[(command?.tokens[0] ?? -2) + 1]?.word ?? "";
+  return actions[0]?.isWanted === true && /^(it|them|one|some|es|ihn|sie|le|la|les|ji|ho|go)$/.test(object);
 }
 
 /** Whether a command says what it is about: "please book it" does not. */
@@ -145,8 +176,8 @@ function readClause(material: Material, first: number, last: number): Clause {
   const adverbs = findAdverbs(tokens, indexes, lexicon);
   for (const i of adverbs) frame.add(i);
   const others = indexes.filter((i) => !adverbs.has(i));
-  const negations = findNegations(tokens, indexes, lexicon);
-  const { action, instruction, kind, asked } = findAction(own, others, opening);
+  const { action, instruction, kind, asked, denied } = findAction(own, others, opening);
+  const negations = findNegations(tokens, indexes, lexicon).filter((i) => !denied.includes(i));
   for (const i of asked) frame.add(i);
   const mentioned = findActions(tokens, others, lexicon, action?.tokens ?? []);
   const free = indexes.filter((i) => !frame.has(i));
@@ -233,6 +264,8 @@ interface FoundAction {
   kind: Opening["kind"];
   /** The tokens after the first one of a noun that is requested, which belong to the introduction. */
   asked: readonly number[];
+  /** The tokens of a negation that is a part of the action: "don't let me forget …". */
+  denied: readonly number[];
 }
 
 /** Finds the action of a clause: a verb, a noun for it, the state that is wanted, or a phrase without a verb. */
@@ -242,6 +275,12 @@ function findAction(
   opening: Opening,
 ): FoundAction {
   const { tokens, values, lexicon } = material;
+  const reminder = lexicon.code === "en" ? findNotForgotten(tokens, indexes) : undefined;
+  const idiom = reminder ?? findBookedIn(tokens, indexes, opening, lexicon);
+  const denied = reminder?.tokens ?? [];
+  const idiomKind = asksItself ? opening.kind : "request";
+  if (idiom !== undefined)
+    return { action: idiom, instruction: undefined, kind: idiomKind, asked: [], denied };
   const instruction =
     opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
   const wanted =
@@ -249,7 +288,7 @@ function findAction(
     findSubordinateCommand(tokens, others, opening, lexicon) ??
     findDoneNoun(tokens, others, opening, lexicon);
   const command = wanted === undefined ? findCommand(tokens, others, opening, lexicon) : undefined;
-  if (command !== undefined) return { action: command, instruction, kind: opening.kind, asked: [] };
+  if (command !== undefined) return { action: command, instruction, kind: opening.kind, asked: [], denied };
   const asked = asksItself ? undefined : findRequestedNoun(tokens, indexes, opening, lexicon);
   const requested = wanted ?? asked;
   const constructed = requested ?? instruction;
@@ -261,7 +300,7 @@ function findAction(
     findSwitch(tokens, indexes, opening, lexicon) ??
     findNew(tokens, indexes, opening, lexicon, last) ??
     findWritten(tokens, indexes, opening, lexicon, startsText(tokens, values, first, last));
-  return { action, instruction, kind, asked: asked?.tokens.slice(1) ?? [] };
+  return { action, instruction, kind, asked: asked?.tokens.slice(1) ?? [], denied };
 }
 
 /** Whether a free text follows a colon in the clause. */

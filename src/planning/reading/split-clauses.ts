@@ -1,6 +1,7 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import { matchPhrase, startsSentence, type Token } from "../../language/tokenize.ts";
 import { causedVerbAt } from "./find-instruction.ts";
+import { startsSpokenCommand, startsSpokenReason } from "./split-spoken.ts";
 
 /** Maximum number of tokens in which the verb of a statement is looked for. */
 const MAX_STATEMENT = 40;
@@ -23,7 +24,9 @@ export function splitClauses(
       startsCommand(tokens, i, lexicon, isStatement) ||
       startsAfterCondition(tokens, start, i, lexicon) ||
       startsStatement(tokens, i, lexicon) ||
-      startsReason(tokens, i, lexicon)
+      startsReason(tokens, i, lexicon) ||
+      startsSpokenCommand(tokens, start, i, lexicon) ||
+      startsSpokenReason(tokens, start, i, lexicon)
     )
       cuts.push(i);
   });

@@ -12,6 +12,7 @@ import { proposeJourney } from "../kinds/propose-journey.ts";
 import { proposeKeys } from "../kinds/propose-keys.ts";
 import { proposePeriods } from "../kinds/propose-periods.ts";
 import { proposeNone, proposeReasons } from "../kinds/propose-reasons.ts";
+import { proposeReferent } from "../kinds/propose-referent.ts";
 import { proposeRooms } from "../kinds/propose-rooms.ts";
 import { proposeDimensions, proposeLists } from "../kinds/propose-series.ts";
 import { proposeWeekdays } from "../kinds/propose-weekdays.ts";
@@ -123,6 +124,7 @@ function proposeComposed(
   open: readonly SlotTraits[],
 ): Proposal[] {
   return [
+    ...proposeReferent(request, profile, open),
     ...proposeReasons(request, profile, open),
     ...proposeItems(request, profile, open),
     ...proposeCounted(request, profile, open),

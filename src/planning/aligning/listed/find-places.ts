@@ -73,6 +73,9 @@ function inValues({ reading }: Request, { plain, value: listed }: ListedValue, t
   return [...units, ...durations].map(({ first, last }) => ({ tokens: range(first, last), strength: 1 }));
 }
 
+/** German particles that switch something, and the state they give it: "mach die Lampe aus". */
+const SWITCHED: Readonly<Record<string, string>> = { an: "on", ein: "on", aus: "off" };
+
 /**
  * The value as it is written, with any separators. Undefined if other words are here; empty if the words are the same
  * and mean something else.
@@ -99,7 +102,8 @@ function spelledAt(
   const sign = /[a-z0-9]([+-])$/.exec(plain)?.[1];
   if (sign !== undefined && token.word === plain.slice(0, -1))
     return signAfter(request, i) === sign ? [{ tokens: [i], strength: 1 }] : [];
-  if (token.word === plain || token.word.replace(/[\s_-]/g, "") === joined) {
+  const isSwitched = isParticle(request, i) && SWITCHED[token.word] === plain;
+  if (token.word === plain || isSwitched || token.word.replace(/[\s_-]/g, "") === joined) {
     // "orders that are not open"
     if (!listed.negates && (isDenied(request, i) || isAwaitedAt(request, i))) return [];
     const isValue = !isTakenByAction(request, i, isActionTaken) || isParticle(request, i);

@@ -85,9 +85,10 @@ export function withoutDenial({ words, reading }: Request, i: number): string | 
   return withoutNegativePrefix(words[i]?.token.word ?? "", reading.lexicon.code);
 }
 
-/** Whether the word is the second part of the commanded verb: "off" in "switch the heater off". */
-export function isParticle({ action }: Request, i: number): boolean {
-  return action?.commanded === true && action.tokens.indexOf(i) > 0;
+/** Whether the word is the second part of the commanded verb, or stands for it: "heater off". */
+export function isParticle({ action, words }: Request, i: number): boolean {
+  if (action?.commanded !== true || !action.tokens.includes(i)) return false;
+  return action.tokens.indexOf(i) > 0 || /^(on|off|an|aus)$/.test(words[i]?.token.word ?? "");
 }
 
 /** Whether the word is the commanded verb, which names a value only if it is not the action. */

@@ -3,7 +3,7 @@ import { NEGATIONS } from "../../../language/negations.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { AND } from "../filling/exclude-proposals.ts";
+import { AND, OR } from "../filling/exclude-proposals.ts";
 import { matchWords, SURE, toWordForm } from "../match-words.ts";
 import { PAST, parsePeriod } from "../periods.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
@@ -377,7 +377,8 @@ export function proposeNear(
       ];
     const matches = flags.flatMap((traits) => {
       const match = Math.max(0, ...traits.descriptionForms.map((form) => request.match(i, form)));
-      return match >= 0.9 && !isSubjectOf(request, i) ? [{ traits, match }] : [];
+      const isState = !isSubjectOf(request, i) && !isOfBoth(request, i, traits);
+      return match >= 0.9 && isState ? [{ traits, match }] : [];
     });
     const [only] = matches;
     return only === undefined || matches.length > 1
@@ -408,6 +409,15 @@ function isDeniedInDescription(
       named.includes(word) &&
       said.slice(Math.max(0, at - 3), at).some((each) => NEGATIONS.test(each) || LACKS.test(each)),
   );
+}
+
+/** Whether a description has the word after both states: "Finished or open tasks" says nothing about tasks. */
+function isOfBoth({ words, reading }: Request, i: number, { slot, descriptionForms }: SlotTraits): boolean {
+  const own = words[i]?.form ?? toWordForm("", reading.lexicon);
+  const named = descriptionForms.filter((form) => matchWords(own, form) >= 0.9).map(({ word }) => word);
+  const said = splitWords(slot.description);
+  const or = said.findIndex((word) => Object.values(OR).some((words) => words.test(word)));
+  return or > 0 && said.findIndex((word) => named.includes(word)) > or;
 }
 
 const LACKS = /^(lacks?|lacking|missing)$/;

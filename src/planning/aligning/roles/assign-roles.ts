@@ -10,6 +10,7 @@ import { findNounTokens, headAgreement, headOf, isNounOf, STRONG_MATCH } from ".
 import { isLimitGiven, isNounOfGiven, isOrderEnd, isValueBesideGiven } from "./beside-values.ts";
 import { contextForms, explain, isAttribute, isExplainedByContext, isFilterIgnored } from "./explain-word.ts";
 import {
+  isAskedState,
   isAskedVerb,
   isAwaited,
   isContainer,
@@ -145,7 +146,8 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isOrderEnd(request, filled, i) ||
     isNew(request, profile, i) ||
     isAwaited(request, profile, filled, i) ||
-    (profile.reads && (isLink(request, profile, filled, i) || isAskedVerb(request, profile, i)))
+    (profile.reads &&
+      (isLink(request, profile, filled, i) || isAskedVerb(request, profile, i) || isAskedState(request, i)))
   )
     return { role: "qualifier", isAssumed: true };
   const isKnown =

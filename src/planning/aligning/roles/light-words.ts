@@ -45,7 +45,7 @@ export function isLightVerb({ reading, main, words }: Request, i: number): boole
 }
 
 /** Nouns for several records, beside the noun for one of them. */
-const CONTAINERS = /^(list|register|directory|catalogue|catalog|lines?|rows?|entries|entry|records?)$/;
+export const CONTAINERS = /^(list|register|directory|catalogue|catalog|lines?|rows?|entries|entry|records?)$/;
 
 /** Whether the word only says that the resource is several records: "the member list", "crew entries". */
 export function isContainer(request: Request, { nouns, reads }: OperationProfile, i: number): boolean {
@@ -166,6 +166,19 @@ export function isAskedVerb(
     reading.lexicon
       .verbsOf(word.token.word)
       .some((verb) => head.english.some((noun) => similarity(verb, noun) >= RELATED))
+  );
+}
+
+/** Whether a question about one thing ends with the state that its record says: "is the winch still on". */
+export function isAskedState({ words, main, reading }: Request, i: number): boolean {
+  const [verb, next] = [words[main.first]?.token.word ?? "", words[main.first + 1]?.token.word ?? ""];
+  return (
+    reading.lexicon.code === "en" &&
+    main.mood === "question" &&
+    i === main.last &&
+    /^(on|off)$/.test(words[i]?.token.word ?? "") &&
+    /^(is|are)$/.test(verb) &&
+    /^(the|my|our)$/.test(next)
   );
 }
 

@@ -109,6 +109,7 @@ function isNoValue(
   const isLonger = ({ first, last }: WordSpan) =>
     span.first <= first && span.last >= last && span.last - span.first > last - first;
   if (isIdentifying(traits, profile) && slugs.some(isLonger)) return true;
+  if (profile.owners.has(traits.slot.name) && isAfterthought(request, span)) return true;
   if (/^(person|title)$/.test(traits.topic) && isBeforeDate(request, spans, span)) return true;
   if (traits.topic === "title" && !profile.reads && isCompanion(request, spans, span)) return true;
   if (traits.topic === "person") {
@@ -136,6 +137,18 @@ function isCompanion(request: Request, spans: readonly WordSpan[], { first, last
   return (
     partsBefore(request, first).includes("with") &&
     spans.some((other) => other.first < first && other.last >= last)
+  );
+}
+
+/** "all lights off, i'm going to bed": common words of the reason after a command identify nothing. */
+function isAfterthought({ words, main }: Request, { first }: WordSpan): boolean {
+  const word = words[first];
+  return (
+    word?.clause.isBackground === true &&
+    word.clause.first > main.first &&
+    !word.token.name &&
+    word.token.quote < 0 &&
+    main.mood === "command"
   );
 }
 

@@ -41,7 +41,7 @@ export const CHECKS_OF_READS: readonly Check[] = [
 function isOtherCommand({ request, best, commands }: Judged): boolean {
   const { profile, verb, roles } = best;
   const { action } = request;
-  if (!commands || (verb ?? 0) >= 0.8) return false;
+  if (!commands || action?.isWanted || (verb ?? 0) >= 0.8) return false;
   const verbs = action?.verbs ?? [];
   const isComputed = action !== null && verbs.every((each) => COMPUTES.has(each));
   const isFile = verbs.includes("download") && returnsFile(profile);

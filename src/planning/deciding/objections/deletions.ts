@@ -3,7 +3,7 @@ import { SURE, toDocumentForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { readTraits } from "../../aligning/slot-traits.ts";
 import { NUMBER_WORDS } from "../../aligning/values/bounds.ts";
-import { INDEFINITE } from "../../aligning/verb-agreement.ts";
+import { INDEFINITE } from "../../reading/find-elliptic-command.ts";
 import type { Ranked } from "../score.ts";
 import { LINKS, NAMED } from "./other-targets.ts";
 

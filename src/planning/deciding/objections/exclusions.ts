@@ -19,8 +19,9 @@ const EXCLUDING: Readonly<Record<string, RegExp>> = {
  * start is an answer.
  */
 export function isNothingWanted({ words }: Request, { roles, filling }: Ranked): boolean {
-  return words.some(({ token, index }) => {
-    if (token.quote >= 0 || token.kind !== "word") return false;
+  return words.some(({ token, index, clause }) => {
+    // "there's no more rope, add it to the list"
+    if (token.quote >= 0 || token.kind !== "word" || clause.isBackground) return false;
     if (/^(neither|nor)$/.test(token.word)) return true;
     // "lock pump 3 no more", but not "no more than 5"
     const [next, after] = [words[index + 1]?.token.word, words[index + 2]?.token.word];

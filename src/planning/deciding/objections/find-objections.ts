@@ -3,6 +3,7 @@ import { CREATES } from "../../aligning/describe-operation.ts";
 import { SURE } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import type { Ranked } from "../score.ts";
+import { isAdviceAsked } from "./advice.ts";
 import { type Check, type Judged, judge } from "./check.ts";
 import { CHECKS_OF_READS } from "./checks-of-reads.ts";
 import { CHECKS_OF_WRITES } from "./checks-of-writes.ts";
@@ -44,7 +45,7 @@ const CHECKS_OF_CALLS: readonly Check[] = [
   ["leftover", isPartIgnored],
   ["twin", ({ request, best, others }) => others.some((other) => isTwin(request, best, other))],
   ["missing", isIncomplete],
-  ["advice", ({ request }) => request.main.mood === "advice"],
+  ["advice", ({ request, best }) => isAdviceAsked(request, best)],
   ["several", hasSeveralCommands],
 ];
 
@@ -144,12 +145,19 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
     (other.verb ?? 0) >= verb &&
     !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
     !isObjectOf(request, best, other) &&
+    !isOnlyReasoned(request, other) &&
     !isFormOfOwnIds(best, other) &&
     !(renews(request, best) && !other.profile.updates && !createsNew(request, other)) &&
     !isOnCollection(best, other) &&
     !isChangeOfCreated(request, best, other) &&
     findObjections(request, other, []).length === 0
   );
+}
+
+/** Whether all that the other operation is given is a reason: "done with the regatta, clear the list". */
+function isOnlyReasoned({ words }: Request, { filling }: Ranked): boolean {
+  const said = filling.filled.filter(({ source }) => source === "query").flatMap(({ tokens }) => tokens);
+  return said.length > 0 && said.every((i) => words[i]?.clause.isBackground === true);
 }
 
 /**

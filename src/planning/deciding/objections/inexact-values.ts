@@ -52,6 +52,8 @@ export function isRelative({ words, action, reading }: Request, { profile, filli
     if (profile.owners.has(slot.name) || slot.words.some((word) => DIFFERENCES.test(foldText(word))))
       return false;
     if (/\b(by|difference|delta)\b/.test(slot.description.toLowerCase())) return false;
+    // "snooze alarm 7 by half an hour": how long is all that a delay takes.
+    if (verbs.some((verb) => DELAYS.test(verb)) && LENGTHS.test(slot.words.at(-1) ?? "")) return false;
     const [first = 0, last = first] = [tokens[0], tokens.at(-1)];
     const before = words[first - 1]?.token.word ?? "";
     const near = [first - 1, last + 1, last + 2].map((i) =>
@@ -120,6 +122,8 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
     const isLater =
       source.kind === "duration" &&
       ![...profile.verbs.keys()].some((verb) => DEFERS.test(verb)) &&
+      // "log a walk of 9 miles in two hours" says how long it took.
+      request.action?.verbs.some((verb) => /^(log|record|track|note)$/.test(verb)) !== true &&
       LATER[reading.lexicon.code]?.test(before?.token.word ?? "") === true &&
       // "after 2.5 hours of work"
       words[last + 1]?.token.word !== "of";
@@ -149,6 +153,8 @@ const AWAY_FROM: Readonly<Record<string, RegExp>> = {
   fr: /^(avant|apres)$/,
 };
 const DEFERS = /^(remind|snooze|delay|postpone|schedule|defer|wait|start|wake)$/;
+const DELAYS = /^(snooze|delay|postpone|defer)$/;
+const LENGTHS = /^(seconds?|minutes?|mins?|hours?|days?|weeks?|duration|length|delay)$/;
 const INTERVALS =
   /^(interval|every|frequency|period|cycle|delay|wait|after|in|start|at|timeout|snooze|until|expires|expiry)$/;
 /** Prepositions of a later time before a duration, by language; folded. */

@@ -2,14 +2,14 @@ import { isPlural } from "../../../language/base-forms.ts";
 import { NEGATIONS } from "../../../language/negations.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
-import { INDEFINITE } from "../../aligning/verb-agreement.ts";
+import { INDEFINITE } from "../../reading/find-elliptic-command.ts";
 import type { Ranked } from "../score.ts";
 
 /** Maximum score by which a read may be worse than a write that a question only mentions. */
 export const READS_INSTEAD = 2.5;
 
 /** Verbs for what is ordered by saying what it should be. */
-const ORDERS = /^(book|reserve|schedule|order|request|rent|hire)$/;
+export const ORDERS = /^(book|reserve|schedule|order|buy|purchase|request|rent|hire)$/;
 
 const MIN_ORDERED = 3;
 

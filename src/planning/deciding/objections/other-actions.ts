@@ -7,6 +7,7 @@ import { compareVerbs, DELETING } from "../../../language/verbs.ts";
 import { CHANGES, CREATES, type OperationProfile } from "../../aligning/describe-operation.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { CONTAINERS } from "../../aligning/roles/light-words.ts";
 import { serviceTokens } from "../../aligning/service-names.ts";
 import { partsBefore } from "../../aligning/values/bounds.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
@@ -204,6 +205,9 @@ export function isDestination(request: Request, { profile, candidate, filling }:
       const before = [index - 1, index - 2].map((at) => words[at]);
       const parts = before.flatMap((word) => reading.lexicon.prepositions.get(word?.token.word ?? "") ?? []);
       const isInto = parts.includes("to") || parts.includes("in");
+      // "add it to the supply list": a supply
+      const next = words[index + 1];
+      if (next?.token.gap === " " && CONTAINERS.test(next.token.word)) return false;
       return isInto && !isPlural(token.word) && before.every((word) => word?.token.kind === "word");
     })
   );

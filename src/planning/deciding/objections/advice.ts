@@ -1,0 +1,50 @@
+import { isReadingVerb } from "../../../language/verbs.ts";
+import type { Request } from "../../aligning/request-words.ts";
+import { isLightVerb } from "../../aligning/roles/light-words.ts";
+import type { Ranked } from "../score.ts";
+
+/** First words of questions that a read can answer, folded; "should I", "can I" and "what if" ask something else. */
+const ASKING =
+  /^(how|what|where|which|jak|co|kde|kudy|wie|was|wo|gdzie|jaki|ktory|como|que|donde|cuanto|comment|ou|quel|quelle|combien)$/;
+const SUPPOSING =
+  /^(what (if|happens|would|will|does it)|how (should|would|could)|co (kdyby|se stane)|was (passiert|ware|waere|soll)|wie (soll|sollte|wurde|wuerde)|co (sie stanie|by bylo)|que (pasa|pasaria)|comment (devrais|devrait))( |$)/;
+
+/** Prepositions before a means, folded, after which no verb follows. */
+const BY = /^(by|with|mit|par|en|avec|con)$/;
+
+/**
+ * Whether the request asks how or whether to do something, and the operation does not answer that. A read that is
+ * given what is asked about does ("how do I get from Lerwick to Bergen"), unless the verb is one of an action ("how do
+ * I cancel berth 7").
+ */
+export function isAdviceAsked(request: Request, best: Ranked): boolean {
+  return request.main.mood === "advice" && !(best.profile.reads && isAnswer(request, best));
+}
+
+function isAnswer(request: Request, { filling, roles }: Ranked): boolean {
+  const { main, words, action } = request;
+  const said = words.slice(main.first, main.first + 3).map(({ token }) => token.word);
+  const start = said.findIndex((word) => ASKING.test(word));
+  if (start < 0 || SUPPOSING.test(said.slice(start).join(" ")) || startsWithVerb(request)) return false;
+  const verbs = [...main.actions, ...(action === null ? [] : [action])];
+  const areLight = verbs.every(
+    ({ verbs: meant, tokens: [first = -1] }) =>
+      meant.every(isReadingVerb) ||
+      isLightVerb(request, first) ||
+      // "by train"
+      (roles[first]?.role === "argument" && BY.test(words[first - 1]?.token.word ?? "")),
+  );
+  return areLight && filling.filled.some(({ source }) => source === "query");
+}
+
+/** Whether a verb of an action, which may be unknown, follows "how" in another language: "wie lehnt man …". */
+function startsWithVerb(request: Request): boolean {
+  const { main, words, reading } = request;
+  const { code, english, verbsOf } = reading.lexicon;
+  const next = words.find(({ index }) => index >= main.first && !main.frame.has(index));
+  if (code === "en" || next?.isContent !== true || next.token.kind !== "word" || next.token.name)
+    return false;
+  const isDate = reading.values.some(({ kind, first }) => kind === "date" && first === next.index);
+  const isVerb = verbsOf(next.token.word).length > 0 || english(next.token.word).length === 0;
+  return isVerb && !isDate && !isLightVerb(request, next.index);
+}
