@@ -5,7 +5,7 @@ import { CHANGES, CREATES, isDeprecated } from "../aligning/describe-operation.t
 import { toDocumentForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { createsInstead, headOf } from "../aligning/verb-agreement.ts";
-import { counts, findObjections } from "./objections/find-objections.ts";
+import { findObjections } from "./objections/find-objections.ts";
 import { ORDERS, READS_INSTEAD } from "./objections/ordered-by-name.ts";
 import {
   areUpdatesOfOne,
@@ -124,7 +124,8 @@ const NUMBER_OF =
 /** Prefers the things to their number, unless the request asks for it: "show unread letters". */
 function preferThings(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;
-  if (first === undefined || !counts(first)) return;
+  const isCount = ({ candidate: { fields } }: Ranked) => /(count|total)s?$/i.test(fields.path);
+  if (first === undefined || !isCount(first)) return;
   if (request.words.some(({ token }) => NUMBER_OF.test(token.word))) return;
   const { connector_id } = first.candidate;
   promote(
@@ -132,7 +133,7 @@ function preferThings(request: Request, ranked: Ranked[]): void {
     ranked.findIndex(
       (each) =>
         each.profile.reads &&
-        !counts(each) &&
+        !isCount(each) &&
         each.candidate.connector_id === connector_id &&
         each.leftover.length <= first.leftover.length &&
         each.filling.missing.length <= first.filling.missing.length &&

@@ -2,6 +2,7 @@ import { isPlural } from "../../../language/base-forms.ts";
 import { isGivenName, possessorOf } from "../../../language/given-names.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
+import { similarity } from "../../../language/word-vectors.ts";
 import { ADJECTIVES } from "../../reading/verb-forms-as-nouns.ts";
 import { isOuter, type OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
@@ -12,6 +13,7 @@ import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { freeWords } from "../word-spans/free-words.ts";
 import { MAKERS } from "../word-spans/topics.ts";
+import { CODED } from "../word-spans/unfit-keys.ts";
 import type { Draft } from "./draft.ts";
 
 /** How sure a value is that only its place in the sentence assigns. */
@@ -54,6 +56,7 @@ export function fillFromRest(draft: Draft, rest: Rest): void {
       objectOf(rest, open, phrase) ??
       afterPreposition(rest, fitting, phrase) ??
       onlyRequired(rest, fitting, phrases) ??
+      kindBefore(rest, fitting, phrase) ??
       whoseOf(rest, fitting, phrase);
     if (traits === undefined || !fitting.includes(traits)) continue;
     draft.put(traits.slot, possessorOf(phrase.text) ?? phrase.text, {
@@ -74,6 +77,7 @@ function takesWords(
     !isId &&
     !isList &&
     values.length === 0 &&
+    !CODED.test(slot.words.at(-1) ?? "") &&
     isOuter(slot, profile) &&
     (examples.length === 0 || examples.some((example) => /^\p{L}[\p{L} '’&.-]*$/u.test(example)))
   );
@@ -89,10 +93,25 @@ function findPhrases({ request, profile, isFree }: Rest): Phrase[] {
     let last = first;
     while (isOpen(last + 1) && /^[ -]$/.test(words[last + 1]?.token.gap ?? "")) last++;
     const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
-    if (last - first < MAX_WORDS) phrases.push({ first, last, text });
+    const phrase = { first, last, text };
+    if (isPlain(request, phrase)) phrases.push(phrase);
     first = last;
   }
   return phrases;
+}
+
+/**
+ * Whether the words are short and name something. In other languages than English, the first of several words may name
+ * the argument; and what is written as one key was compared before.
+ */
+function isPlain(request: Request, phrase: Phrase): boolean {
+  const { first, last } = phrase;
+  const isEnglish = request.reading.lexicon.code === "en";
+  return (
+    last - first < (isEnglish ? MAX_WORDS : 1) &&
+    range(first, last).every((i) => request.words[i]?.token.gap !== "-") &&
+    !isDescription(request, phrase)
+  );
 }
 
 /** The only required argument of a read, for the only words without a use: "what rhymes with orange" for `word`. */
@@ -125,6 +144,36 @@ function onlyRequired(
   );
 }
 
+/** Names of arguments for what kind of thing something is. */
+const KINDS =
+  /^(type|kind|category|genre|cuisine|style|brand|make|sport|activity|breed|species|flavou?r|material|fabric|typ|druh|zanr|kuchyne|kategorie|gattung|kuche|art|rodzaj|gatunek|kuchnia|tipo|genero|cocina|categoria|sorte|cuisson)$/;
+/** Words that say how good, near or new something is. */
+const RATES =
+  /^(good|best|better|great|nice|popular|famous|favou?rite|top|cheap|cheapest|expensive|near|nearby|close|closest|nearest|recent|upcoming|available|all|many|few|more|other)$/;
+/** Minimum similarity of a kind in small letters to the name of its argument: "thai" is a cuisine. */
+const SIMILAR_KIND = 0.24;
+
+/** The only argument of a read for a kind, for the word directly before the things: "Greek taverns" for `cuisine`. */
+function kindBefore(
+  { request, profile }: Rest,
+  open: readonly SlotTraits[],
+  phrase: Phrase,
+): SlotTraits | undefined {
+  const { words, match, reading } = request;
+  const word = words[phrase.first];
+  const isBefore =
+    words[phrase.last + 1]?.token.gap === " " &&
+    profile.nouns.some((noun) => match(phrase.last + 1, noun) >= SURE);
+  const kinds = open.filter(({ slot }) => KINDS.test(slot.words.at(-1) ?? ""));
+  const [kind] = kinds;
+  if (!profile.reads || !isBefore || phrase.first !== phrase.last || kinds.length !== 1 || kind === undefined)
+    return undefined;
+  if (reading.lexicon.code !== "en" || word === undefined || RATES.test(word.token.word)) return undefined;
+  const name = kind.slot.words.at(-1) ?? "";
+  const isSimilar = word.form.english.some((each) => similarity(each, name) >= SIMILAR_KIND);
+  return word.token.name || isUnknown(word.form) || isSimilar ? kind : undefined;
+}
+
 /** Words that describe a state or select, and name nothing. */
 const STATES =
   /^(\p{L}+(ed|ing)|old|new|last|next|other|same|whole|entire|current|previous|latest|big|small|right|wrong)$/u;
@@ -151,8 +200,7 @@ function isNamedBefore({ request, profile }: Rest, { slot }: SlotTraits, phrase:
     next?.gap === " " &&
     !isPlural(next.word) &&
     owners.some((owner) => request.match(phrase.last + 1, owner) >= SURE) &&
-    request.words[phrase.first - 1]?.isContent !== true &&
-    !isDescription(request, phrase)
+    request.words[phrase.first - 1]?.isContent !== true
   );
 }
 
@@ -207,14 +255,19 @@ const VENUES =
 const CONTENTS =
   /^(ingredients?|toppings?|features?|amenity|amenities|equipment|components?|materials?|tags?|keywords?|actors?|cast|zutat|surovina|skladnik|ingrediente)$/;
 
+const SUBJECTS = /^(subject|topic|headline|predmet|betreff|temat|asunto|objet|tema|thema|sujet)$/;
+
 /** The only argument that a preposition before the words introduces: "fuel at shell", "songs by ada lane". */
 function afterPreposition(
-  { request }: Rest,
+  { request, profile }: Rest,
   open: readonly SlotTraits[],
   phrase: Phrase,
 ): SlotTraits | undefined {
   const parts = partsBefore(request, phrase.first);
-  if (parts.length === 0) return undefined;
+  // A name in capitals was compared with every place before.
+  const isCapital = range(phrase.first, phrase.last).every((i) => request.words[i]?.token.name);
+  const isInflected = /^(cs|pl)$/.test(request.reading.lexicon.code);
+  if (parts.length === 0 || isCapital || isInflected) return undefined;
   const isNamed = isName(request, phrase);
   const isVenue = ({ topic, slot }: SlotTraits) => topic === "place" || VENUES.test(slot.words.at(-1) ?? "");
   const fitting = open.filter((traits) => {
@@ -224,7 +277,8 @@ function afterPreposition(
     if (MAKERS.test(name))
       return parts.includes("by") && !parts.includes("to") && (isNamed || phrase.last > phrase.first);
     if (traits.topic === "person") return isNamed && parts.some((part) => /^(by|with|from)$/.test(part));
-    return (traits.topic === "search" || traits.topic === "title") && parts.includes("about");
+    const isAbout = parts.includes("about") && !parts.includes("on") && profile.reads;
+    return isAbout && (traits.topic === "search" || SUBJECTS.test(name));
   });
   return fitting.length === 1 ? fitting[0] : undefined;
 }
@@ -240,7 +294,7 @@ function whoseOf(rest: Rest, open: readonly SlotTraits[], phrase: Phrase): SlotT
   const { request, profile } = rest;
   const { words, reading } = request;
   const [before, next] = [words[phrase.first - 1]?.token, words[phrase.last + 1]?.token];
-  if (!profile.reads || next === undefined || isDescription(request, phrase)) return undefined;
+  if (!profile.reads || next === undefined) return undefined;
   const isPossessor =
     next.word === "s" &&
     /^['’]$/.test(next.gap) &&
@@ -251,7 +305,7 @@ function whoseOf(rest: Rest, open: readonly SlotTraits[], phrase: Phrase): SlotT
     next.gap === " " &&
     !isPlural(next.word) &&
     profile.nouns.some((noun) => request.match(phrase.last + 1, noun) >= SIMILAR);
-  const topics = isPossessor ? /^(person|title|search)$/ : isWhich ? /^(title|search)$/ : null;
+  const topics = isPossessor ? /^(person|title|search)$/ : isWhich ? /^search$/ : null;
   const fitting = open.filter(({ topic }) => topics?.test(topic));
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -15,7 +15,7 @@ export const PEOPLE =
 
 /** Names of arguments whose numbers count or measure nothing. */
 const PLACES =
-  /floor|district|zone|room|level|storey|gate|platform|lane|row|shelf|line|channel|page|house|grade|stars|rating|chapter|episode|season|version/;
+  /floor|district|zone|room|level|storey|gate|platform|lane|row|shelf|line|channel|page|house|grade|star|rating|chapter|episode|season|version/;
 
 /** For counted nouns and measures: whether the unit matches the argument or contradicts it. */
 export function unitFeature(

@@ -7,7 +7,7 @@ import type { SpanMatch } from "./match-span.ts";
 import { isBeforePlural, isDefinite, isPredicate } from "./nouns-around.ts";
 
 /** Names of arguments that take codes rather than words. */
-const CODED =
+export const CODED =
   /^(isbn|issn|ean|vin|iban|barcode|plate|kennzeichen|spz|zip|plz|psc|postcode|imei|vat|dic|ico|nip|pesel)$/;
 
 /** Words for what the caller has, by language: the Spanish "mi" is Czech for "to me". */

@@ -124,7 +124,7 @@ function asksHowMany({ main, words }: Request): boolean {
 }
 
 /** Whether an operation returns a number of things. */
-export function counts({ profile }: Ranked): boolean {
+function counts({ profile }: Ranked): boolean {
   return (
     profile.reads && profile.words.some(({ place, stem }) => place === "name" && /^(count|total)$/.test(stem))
   );
