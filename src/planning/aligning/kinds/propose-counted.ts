@@ -26,7 +26,8 @@ export function proposeCounted(
   if (profile.reads || request.action?.commanded !== true) return [];
   const outer = open.filter(({ slot, isList }) => isOuter(slot, profile) && !isList);
   const [quantity, other] = outer.filter(
-    ({ kind, slot }) => kind === "number" && QUANTITIES.test(slot.words.join("_")),
+    ({ kind, isId, slot }) =>
+      kind === "number" && !isId && !profile.owners.has(slot.name) && QUANTITIES.test(slot.words.join("_")),
   );
   const [thing, another] = outer.filter((traits) => isThing(traits, profile));
   if (quantity === undefined || thing === undefined || other !== undefined || another !== undefined)

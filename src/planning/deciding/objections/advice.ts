@@ -21,6 +21,14 @@ export function isAdviceAsked(request: Request, best: Ranked): boolean {
   return request.main.mood === "advice" && !(best.profile.reads && isAnswer(request, best));
 }
 
+/** "how do I moor a boat": the verb became a value, because the dictionary does not have it. */
+function isVerbFilled({ words, reading }: Request, roles: Ranked["roles"]): boolean {
+  const subject = words.find(({ token }) => /^(i|you|we|one)$/.test(token.word));
+  return (
+    reading.lexicon.code === "en" && subject !== undefined && roles[subject.index + 1]?.role === "argument"
+  );
+}
+
 function isAnswer(request: Request, { filling, roles }: Ranked): boolean {
   const { main, words, action } = request;
   const said = words.slice(main.first, main.first + 3).map(({ token }) => token.word);
@@ -34,7 +42,7 @@ function isAnswer(request: Request, { filling, roles }: Ranked): boolean {
       // "by train"
       (roles[first]?.role === "argument" && BY.test(words[first - 1]?.token.word ?? "")),
   );
-  return areLight && filling.filled.some(({ source }) => source === "query");
+  return areLight && !isVerbFilled(request, roles) && filling.filled.some(({ source }) => source === "query");
 }
 
 /** Whether a verb of an action, which may be unknown, follows "how" in another language: "wie lehnt man …". */
