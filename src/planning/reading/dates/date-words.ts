@@ -76,6 +76,9 @@ export function isClockPreposition(token: Token | undefined, lexicon: Lexicon): 
   return token !== undefined && CLOCK_PREPOSITIONS[lexicon.code]?.test(token.word) === true;
 }
 
+/** Words between the two times of a range. */
+export const RANGE_WORDS = /^(to|until|till|and|bis|und|az|do|a|i|hasta|y|et)$/;
+
 /** Prepositions before times of day, by language. */
 const CLOCK_PREPOSITIONS: Readonly<Record<string, RegExp>> = {
   en: /^(at|by|from)$/,
@@ -119,4 +122,22 @@ function wordNumber(token: Token | undefined, lexicon: Lexicon, isUnit = false) 
   const value = ordinal ?? lexicon.numbers.get(token.word);
   if (value === undefined || !Number.isInteger(value) || value < 0 || value >= 100) return undefined;
   return { value, isOrdinal: ordinal !== undefined };
+}
+
+/** Words for every one of several days, by language. */
+const EACH: Readonly<Record<string, RegExp>> = {
+  en: /^(every|each)$/,
+  cs: /^(kazd\p{L}+|vsedni)$/u,
+  de: /^jede[nrsm]?$/,
+  pl: /^(kazd\p{L}+|co)$/u,
+  es: /^(cada|todos)$/,
+  fr: /^(chaque|tous)$/,
+};
+
+const RECURRING =
+  /^(daily|everyday|weekdays?|weekends?|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|denne|taglich|werktags|wochentags|codziennie|diariamente|quotidiennement)$/;
+
+/** Whether the words name days that repeat: "every weekday", "on weekends", "každé ráno", "todos los días". */
+export function isRecurrence(words: readonly Token[], { code }: Lexicon): boolean {
+  return words.some(({ word }) => RECURRING.test(word) || EACH[code]?.test(word) === true);
 }

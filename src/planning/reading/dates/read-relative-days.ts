@@ -3,6 +3,7 @@ import type { Token } from "../../../language/tokenize.ts";
 import type { Day, Value } from "../value.ts";
 import { dayOf, type Found, type Recognizer, shift, spanFrom, spanOf } from "./calendar.ts";
 import { dayNumber, saysSince } from "./date-words.ts";
+import { dayPartOf, isAmbiguousPart } from "./day-parts.ts";
 
 export const readRelative: Recognizer = ({ tokens, i, lexicon, now }) => {
   const meaning = (lexicon.times.get(tokens[i]?.word ?? "") ?? []).find((each) =>
@@ -10,7 +11,8 @@ export const readRelative: Recognizer = ({ tokens, i, lexicon, now }) => {
   );
   if (meaning === undefined) return undefined;
   const [, unit = "day", offset = "0"] = /^(\w+)([+-]\d+)$/.exec(meaning) ?? [];
-  return { last: i, ...spanOf(unit, Number(offset), now) };
+  const part = dayPartOf(tokens[i], lexicon);
+  return { last: i, ...spanOf(unit, Number(offset), now), ...(part !== undefined && !isAmbiguousPart(tokens[i], lexicon) && { part }) };
 };
 
 /** Reads `next Monday`, `last week`, `this month`, `on Friday`. */
