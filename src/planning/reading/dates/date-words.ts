@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import type { Token } from "../../../language/tokenize.ts";
+import { joinNumbers } from "../join-numbers.ts";
 
 export function monthAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
   const token = tokens[i];
@@ -107,12 +108,19 @@ export function readSpokenNumber(
   const head = wordNumber(tokens[i], lexicon);
   if (head === undefined) return undefined;
   const single = { value: head.value, last: i, isOrdinal: head.isOrdinal };
+  if (lexicon.code === "fr" && !head.isOrdinal) return readFrench(tokens, single, lexicon);
   if (head.value < 20 || head.value % 10 !== 0) return single;
   const isLinked = /^(y|et|und)$/.test(tokens[i + 1]?.word ?? "");
   const at = isLinked ? i + 2 : i + 1;
   const unit = /^[ -]$/.test(tokens[at]?.gap ?? "") ? wordNumber(tokens[at], lexicon, true) : undefined;
   if (unit === undefined || unit.value < 1 || unit.value > 9) return single;
   return { value: head.value + unit.value, last: at, isOrdinal: unit.isOrdinal };
+}
+
+/** "dix-sept", "vingt et un", "quarante cinq" have more forms than tens and units. */
+function readFrench(tokens: readonly Token[], head: SpokenNumber, lexicon: Lexicon): SpokenNumber {
+  const joined = joinNumbers(tokens, head, lexicon, new Set());
+  return Number.isInteger(joined.value) && joined.value < 100 ? { ...joined, isOrdinal: false } : head;
 }
 
 function wordNumber(token: Token | undefined, lexicon: Lexicon, isUnit = false) {

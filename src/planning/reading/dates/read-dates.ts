@@ -25,12 +25,13 @@ import { joinTimes, readZone, type Timed } from "./join-times.ts";
 import { readClock } from "./read-clock.ts";
 import {
   mergeDays,
-  readOffset,
+  orderWeekdays,
   readRelative,
   readWeekdayOrUnit,
   shareMonth,
   shareYears,
 } from "./read-relative-days.ts";
+import { readOffset } from "./read-offsets.ts";
 import { readBareHour } from "./read-spoken-clock.ts";
 
 /**
@@ -49,6 +50,7 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
     i = match.last;
   }
   shareYears(found, tokens);
+  orderWeekdays(found, tokens, lexicon);
   found.splice(0, found.length, ...found.flatMap((value) => [...shareMonth(value, tokens), value]));
   for (let i = found.length - 1; i > 0; i--) mergeDays(found, i, tokens);
   for (const value of found) readZone(value, tokens);

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import type { Token } from "../../../language/tokenize.ts";
+import { DOZEN } from "../join-numbers.ts";
 import { isMeasure } from "../read-units.ts";
 import type { Found, Recognizer } from "./calendar.ts";
 import { dayNumber, isAlone, isClockPreposition, readSpokenNumber } from "./date-words.ts";
@@ -28,10 +29,13 @@ const PAST = /^(past|after|po|nach)$/;
 const BEFORE = /^(to|till|before|vor|do)$/;
 
 /** "half past 8", "quarter to nine", "halb neun", "v pul devate", "fünf vor halb acht". */
-const readFractionOfHour: Reader = (tokens, i, lexicon) => {
+const readFractionOfHour: Reader = (tokens, start, lexicon) => {
+  // "tři čtvrtě na devět"
+  const isThree = /^(tri|trzy)$/.test(tokens[start]?.word ?? "") && /^(ctvrte|kwadranse)$/.test(tokens[start + 1]?.word ?? "");
+  const i = isThree ? start + 1 : start;
   const meanings = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
   const isHalf = meanings.includes("half");
-  if (!isHalf && !meanings.includes("quarter")) return undefined;
+  if (!isHalf && !isThree && !meanings.includes("quarter")) return undefined;
   const relation = tokens[i + 1]?.word ?? "";
   const isLinked = /^(past|to|after|before|na|po|do|vor|nach)$/.test(relation);
   const at = isLinked ? i + 2 : i + 1;
@@ -39,7 +43,6 @@ const readFractionOfHour: Reader = (tokens, i, lexicon) => {
   if (hour === undefined || (lexicon.code === "en" && !isLinked) || isDozen(tokens[at])) return undefined;
   // "čtvrt na dvě" is a quarter past one, "tři čtvrtě na dvě" a quarter to two, "viertel zwei" a quarter past one.
   const isToNext = !isHalf && (relation === "na" || (!isLinked && /^viertel$/.test(tokens[i]?.word ?? "")));
-  const isThree = isToNext && /^(tri|trzy)$/.test(tokens[i - 1]?.word ?? "");
   const minutes = isHalf ? 30 : isToNext ? (isThree ? 15 : 45) : 15;
   return { last: at, time: toTime(hour * 60 + (PAST.test(relation) ? minutes : -minutes)) };
 };
@@ -57,8 +60,13 @@ const readMinutesBeside: Reader = (tokens, i, lexicon) => {
   const half = readFractionOfHour(tokens, next, lexicon);
   const base = half?.time === undefined ? hourOnly(tokens, next, lexicon) : { last: half.last, minutes: minutesOf(half.time) };
   // "from ten to nine", "five to nine people": only "at" makes a time of them.
-  const isSaid = half !== undefined || relation === "past" || isClockLead(tokens, i, lexicon);
+  const isSaid =
+    half !== undefined ||
+    relation === "past" ||
+    (isClockLead(tokens, i, lexicon) && !(lexicon.times.get(tokens[i - 1]?.word ?? "") ?? []).includes("from"));
   if (base === undefined || (!isSaid && !isToNext) || !isEnd(tokens, base.last, lexicon)) return undefined;
+  // "za tři čtvrtě hodiny"
+  if (lexicon.code === "cs" && isToNext && lexicon.ordinals.has(tokens[next]?.word ?? "")) return undefined;
   return { last: base.last, time: toTime(base.minutes + (PAST.test(relation) ? minutes.value : -minutes.value)) };
 };
 
@@ -228,7 +236,6 @@ function isDozen(token: Token | undefined): boolean {
   return DOZEN.test(token?.word ?? "");
 }
 
-export const DOZEN = /^(dozen|tuct?(y|u|e)?|tucet|dutzend|tuzin[ay]?|docenas?|douzaines?)$/;
 
 function hourAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
   const token = tokens[i];
