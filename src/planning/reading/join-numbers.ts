@@ -71,7 +71,9 @@ function wordValue(tokens: readonly Token[], at: number, lexicon: Lexicon): numb
   if (lexicon.code === "cs" && token.word === "set") return 100;
   const value = lexicon.numbers.get(token.word);
   // "two a day": an article is no number here.
-  return value === 1 && lexicon.functionWords.has(token.word) && !/^(one|un|une|uno|una|eins)$/.test(token.word)
+  return value === 1 &&
+    lexicon.functionWords.has(token.word) &&
+    !/^(one|un|une|uno|una|eins)$/.test(token.word)
     ? undefined
     : value;
 }
@@ -104,12 +106,14 @@ export function joinDecimals(
   lexicon: Lexicon,
   taken: ReadonlySet<number>,
 ): Counted | undefined {
-  if (!Number.isInteger(value) || POINTS[lexicon.code]?.test(tokens[last + 1]?.word ?? "") !== true) return undefined;
+  if (!Number.isInteger(value) || POINTS[lexicon.code]?.test(tokens[last + 1]?.word ?? "") !== true)
+    return undefined;
   let [digits, at] = ["", last + 2];
   for (; !taken.has(at); at++) {
     const token = tokens[at];
     const digit = token?.kind === "number" ? Number(token.text) : wordValue(tokens, at, lexicon);
-    const isDigit = digit !== undefined && Number.isInteger(digit) && digit >= 0 && digit < (digits === "" ? 100 : 10);
+    const isDigit =
+      digit !== undefined && Number.isInteger(digit) && digit >= 0 && digit < (digits === "" ? 100 : 10);
     if (!isDigit || digits.length > 5) break;
     digits += String(digit);
   }

@@ -44,7 +44,11 @@ export function readNumber(
 }
 
 /** The last word of "half a dozen", "media docena", "půl tuctu", "demi-douzaine". */
-function halfDozenAt(tokens: readonly Token[], i: number, { times, functionWords }: Lexicon): number | undefined {
+function halfDozenAt(
+  tokens: readonly Token[],
+  i: number,
+  { times, functionWords }: Lexicon,
+): number | undefined {
   if (!(times.get(tokens[i]?.word ?? "") ?? []).includes("half")) return undefined;
   const at = functionWords.has(tokens[i + 1]?.word ?? "") ? i + 2 : i + 1;
   return DOZEN.test(tokens[at]?.word ?? "") ? at : undefined;

@@ -73,7 +73,8 @@ export function spanFrom(unit: string, amount: number, now: Date): { day: Day } 
   return { day: shift(now, unit === "week" ? amount * 7 : amount) };
 }
 
-export type Found = Pick<Value, "day" | "lastDay" | "time" | "zone" | "ambiguous"> & Beside & { last: number };
+export type Found = Pick<Value, "day" | "lastDay" | "time" | "zone" | "ambiguous"> &
+  Beside & { last: number };
 
 /** What only counts beside a day or a time. */
 export interface Beside {

@@ -38,8 +38,16 @@ export const readDayPart: Recognizer = ({ tokens, i, lexicon, now }) => {
     return found && { ...found, day: dayOf(now) };
   }
   const found = dayPartAt(tokens, i, lexicon);
+  // "le-grand-soir"
+  if (found === undefined || /-/.test(tokens[i]?.gap ?? "") || /-/.test(tokens[found.last + 1]?.gap ?? ""))
+    return undefined;
   // "tonight" is a day.
-  if (found !== undefined && /^day/.test(lexicon.times.get(tokens[i]?.word ?? "")?.[0] ?? "") && !isAmbiguousPart(tokens[i], lexicon)) return undefined;
+  if (
+    found !== undefined &&
+    /^day/.test(lexicon.times.get(tokens[i]?.word ?? "")?.[0] ?? "") &&
+    !isAmbiguousPart(tokens[i], lexicon)
+  )
+    return undefined;
   if (found === undefined || !isAmbiguousPart(tokens[i], lexicon)) return found;
   const before = tokens[i - 1]?.word ?? "";
   return BEFORE_PART.test(before) || lexicon.weekdays.has(before) ? found : undefined;
@@ -57,6 +65,7 @@ export function isAmbiguousPart(token: Token | undefined, { times }: Lexicon): b
 export function applyPart(time: string, part: DayPart, isOfDay: boolean): string | undefined {
   const hour = Number(time.slice(0, 2));
   if (hour > 12 || (hour === 12 && part === "afternoon")) return time;
-  if (part === "morning" || (part === "night" && hour < 6)) return hour < 12 && !(isOfDay && part === "night") ? time : undefined;
+  if (part === "morning" || (part === "night" && hour < 6))
+    return hour < 12 && !(isOfDay && part === "night") ? time : undefined;
   return hour < 12 && (hour > 3 || part === "afternoon") ? pad(hour + 12) + time.slice(2) : undefined;
 }

@@ -83,11 +83,18 @@ function pairOf(
     value.day === undefined && next?.time !== undefined && endsRange(words, value.last, next.first);
   if (!isBeside(before, value, words, startsRange) && !isRepeated(before, value, words)) return undefined;
   const [day, clock] = before.day === undefined ? [value, before] : [before, value];
-  if (clock.lead !== undefined && (day.lastDay !== undefined || !isHourBefore(clock, day, words))) return undefined;
+  if (clock.lead !== undefined && (day.lastDay !== undefined || !isHourBefore(clock, day, words)))
+    return undefined;
   const time = day.part === undefined ? clock.time : timeIn(clock, day.part, true);
   if (time === undefined) return undefined;
   const { lead: _lead, part: _part, whole: _whole, ...rest } = { ...before, ...value };
-  return { ...rest, ...spanOf(before, value, words), kind: "date", time, timeTokens: [clock.first, clock.last] };
+  return {
+    ...rest,
+    ...spanOf(before, value, words),
+    kind: "date",
+    time,
+    timeTokens: [clock.first, clock.last],
+  };
 }
 
 /** "at eight tomorrow", but "raise it by 8 tomorrow" is an amount. */
@@ -106,7 +113,11 @@ const HOUR_LEADS: Readonly<Record<string, RegExp>> = {
 };
 
 /** The part of the request from one value to another. */
-function spanOf(from: Timed, to: Timed, { tokens }: Words): Pick<Value, "first" | "last" | "start" | "end" | "text"> {
+function spanOf(
+  from: Timed,
+  to: Timed,
+  { tokens }: Words,
+): Pick<Value, "first" | "last" | "start" | "end" | "text"> {
   const [first, last] = [from.whole?.first ?? from.first, to.whole?.last ?? to.last];
   const text = tokens
     .slice(first, last + 1)
@@ -123,7 +134,10 @@ function isBeside(from: Timed, to: Timed, { tokens, lexicon }: Words, startsRang
 
 /** Whether an hour alone is of something that repeats: "at eight every day", "on weekdays at 7". */
 function isRecurring({ lead = 0, last }: Timed, { tokens, lexicon }: Words): boolean {
-  return isRecurrence(tokens.slice(Math.max(0, lead - 3), lead), lexicon) || isRecurrence(tokens.slice(last + 1, last + 4), lexicon);
+  return (
+    isRecurrence(tokens.slice(Math.max(0, lead - 3), lead), lexicon) ||
+    isRecurrence(tokens.slice(last + 1, last + 4), lexicon)
+  );
 }
 
 /** "tomorrow from 9:00 to 11:30", "from 2 to 4 pm on Friday": the day belongs to both times. */
@@ -188,4 +202,3 @@ export function readZone(value: Value, tokens: readonly Token[]): void {
   value.zone = "Z";
   value.last++;
 }
-

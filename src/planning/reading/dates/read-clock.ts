@@ -66,7 +66,10 @@ function readHalfDayClock(tokens: readonly Token[], i: number, lexicon: Lexicon)
   const more: Minutes | undefined = isFigure ? figureMinutes(tokens, at) : spokenMinutes(tokens, at, lexicon);
   const half = more?.half ?? halfDayAt(tokens, (more?.last ?? at - 1) + 1, lexicon);
   if (half === undefined) return undefined;
-  return { last: half.last, time: toTime(((hour % 12) + (half.isLate ? 12 : 0)) * 60 + (more?.minutes ?? 0)) };
+  return {
+    last: half.last,
+    time: toTime(((hour % 12) + (half.isLate ? 12 : 0)) * 60 + (more?.minutes ?? 0)),
+  };
 }
 
 interface Minutes {
@@ -93,7 +96,8 @@ function halfAt(tokens: readonly Token[], i: number): Half | undefined {
   const word = tokens[i]?.word ?? "";
   const isLate = word.startsWith("p");
   if (/^[ap]\.?m\.?$/.test(word)) return { last: i, isLate };
-  const isSplit = /^[ap]$/.test(word) && tokens[i + 1]?.word === "m" && /^[. ]+$/.test(tokens[i + 1]?.gap ?? "");
+  const isSplit =
+    /^[ap]$/.test(word) && tokens[i + 1]?.word === "m" && /^[. ]+$/.test(tokens[i + 1]?.gap ?? "");
   return isSplit ? { last: i + 1, isLate } : undefined;
 }
 

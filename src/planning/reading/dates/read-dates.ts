@@ -23,6 +23,7 @@ import {
 import { readDayPart } from "./day-parts.ts";
 import { joinTimes, readZone, type Timed } from "./join-times.ts";
 import { readClock } from "./read-clock.ts";
+import { readOffset } from "./read-offsets.ts";
 import {
   mergeDays,
   orderWeekdays,
@@ -31,7 +32,6 @@ import {
   shareMonth,
   shareYears,
 } from "./read-relative-days.ts";
-import { readOffset } from "./read-offsets.ts";
 import { readBareHour } from "./read-spoken-clock.ts";
 
 /**
@@ -240,6 +240,8 @@ function boundaryAt(
   if (!isEnd && start?.test(word) !== true) return undefined;
   let at = i + 1;
   while (at <= i + 3 && LINKS.test(tokens[at]?.word ?? "")) at++;
+  // "el fin de semana" is the weekend.
+  if (code === "es" && word === "fin" && tokens[at]?.word === "semana") return undefined;
   // "end the meeting" is a command.
   if (code === "en" && tokens[i + 1]?.word !== "of") return undefined;
   return { isEnd, at };

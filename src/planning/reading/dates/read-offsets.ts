@@ -44,9 +44,11 @@ function trailAt(tokens: readonly Token[], i: number, { times, code }: Lexicon):
   return (times.get(word) ?? []).includes("ago") ? { isPast: true, last: i } : undefined;
 }
 
-interface Length {
+export interface Length {
   amount: number;
   unit: string;
+  /** The token of the unit. */
+  unitAt: number;
   last: number;
 }
 
@@ -54,12 +56,12 @@ const AND = /^(and|a|und|i|y|et)$/;
 const ARTICLE = /^(an?|the|einer?|einem|una?|une|of|de|d)$/;
 
 /** The length of a time: "3 days", "half an hour", "two and a half hours", "hodinu a půl", "un quart d'heure". */
-function readLength(tokens: readonly Token[], i: number, lexicon: Lexicon): Length | undefined {
+export function readLength(tokens: readonly Token[], i: number, lexicon: Lexicon): Length | undefined {
   const fraction = fractionAt(tokens, i, lexicon);
   if (fraction !== undefined) {
     const at = skipArticles(tokens, fraction.last + 1);
     const unit = lexicon.durations.get(tokens[at]?.word ?? "");
-    return unit === "hour" ? { amount: fraction.amount, unit, last: at } : undefined;
+    return unit === "hour" ? { amount: fraction.amount, unit, unitAt: at, last: at } : undefined;
   }
   const amount = amountAt(tokens, i, lexicon) ?? { value: 1, last: i - 1 };
   const inner = andHalf(tokens, amount.last + 1, lexicon);
@@ -68,35 +70,54 @@ function readLength(tokens: readonly Token[], i: number, lexicon: Lexicon): Leng
   if (unit === undefined || (amount.last < i && !isHourAlone(tokens, i, lexicon))) return undefined;
   const outer = inner === undefined && unit === "hour" ? andHalf(tokens, at + 1, lexicon) : undefined;
   const isMore = inner !== undefined || outer !== undefined;
-  return { amount: amount.value + (isMore ? 0.5 : 0), unit, last: outer ?? at };
+  return { amount: amount.value + (isMore ? 0.5 : 0), unit, unitAt: at, last: outer ?? at };
 }
 
 /** "za hodinu", "za godzinę" is an hour from now, but "80 za hodinu" is a price. */
 function isHourAlone(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const isSlavic = /^(cs|pl)$/.test(lexicon.code) && tokens[i - 1]?.word === "za";
-  const isPrice = tokens.slice(0, i - 1).some(
-    ({ kind, word }) => kind === "number" || kind === "symbol" || lexicon.currencies.has(word) || /^(kolik|ile|cen\p{L}*)$/u.test(word),
-  );
+  const isPrice = tokens
+    .slice(0, i - 1)
+    .some(
+      ({ kind, word }) =>
+        kind === "number" ||
+        kind === "symbol" ||
+        lexicon.currencies.has(word) ||
+        /^(kolik|ile|cen\p{L}*)$/u.test(word),
+    );
   return isSlavic && !isPrice && /^(hodinu|godzine)$/.test(tokens[i]?.word ?? "");
 }
 
-function amountAt(tokens: readonly Token[], i: number, lexicon: Lexicon): { value: number; last: number } | undefined {
+function amountAt(
+  tokens: readonly Token[],
+  i: number,
+  lexicon: Lexicon,
+): { value: number; last: number } | undefined {
   const token = tokens[i];
   if (token === undefined) return undefined;
-  if (token.kind === "number") return Number.isInteger(Number(token.text)) ? { value: Number(token.text), last: i } : undefined;
+  if (token.kind === "number")
+    return Number.isInteger(Number(token.text)) ? { value: Number(token.text), last: i } : undefined;
   const article = /^(an?)$/.test(token.word) && /^(couple|dozen)$/.test(tokens[i + 1]?.word ?? "") ? 1 : 0;
   const head = lexicon.numbers.get(tokens[i + article]?.word ?? "");
   if (head === undefined || head < 1) return undefined;
   const read = joinNumbers(tokens, { value: head, last: i + article }, lexicon, new Set());
-  const isOf = lexicon.code === "en" && tokens[read.last]?.word === "couple" && tokens[read.last + 1]?.word === "of";
+  const isOf =
+    lexicon.code === "en" && tokens[read.last]?.word === "couple" && tokens[read.last + 1]?.word === "of";
   return isOf ? { value: read.value, last: read.last + 1 } : read;
 }
 
 /** Half or a quarter of what follows. */
-function fractionAt(tokens: readonly Token[], i: number, { times, code }: Lexicon): { amount: number; last: number } | undefined {
-  const isThree = /^(three|tri|trzy|drei|tres|trois)$/.test(tokens[i]?.word ?? "") && /^(quarters|ctvrte|kwadranse|viertel|cuartos|quarts)$/.test(tokens[i + 1]?.word ?? "");
+function fractionAt(
+  tokens: readonly Token[],
+  i: number,
+  { times, code }: Lexicon,
+): { amount: number; last: number } | undefined {
+  const isThree =
+    /^(three|tri|trzy|drei|tres|trois)$/.test(tokens[i]?.word ?? "") &&
+    /^(quarters|ctvrte|kwadranse|viertel|cuartos|quarts)$/.test(tokens[i + 1]?.word ?? "");
   if (isThree) return { amount: 0.75, last: i + 1 };
-  const at = /^(an?|einer|una?|une)$/.test(tokens[i]?.word ?? "") && !(code === "cs" || code === "pl") ? i + 1 : i;
+  const at =
+    /^(an?|einer|una?|une)$/.test(tokens[i]?.word ?? "") && !(code === "cs" || code === "pl") ? i + 1 : i;
   const word = tokens[at]?.word ?? "";
   const meanings = times.get(word) ?? [];
   if (meanings.includes("half") || word === "halben") return { amount: 0.5, last: at };

@@ -14,7 +14,11 @@ export const readRelative: Recognizer = ({ tokens, i, lexicon, now }) => {
   if (meaning === undefined) return undefined;
   const [, unit = "day", offset = "0"] = /^(\w+)([+-]\d+)$/.exec(meaning) ?? [];
   const part = dayPartOf(tokens[i], lexicon);
-  return { last: i, ...spanOf(unit, Number(offset), now), ...(part !== undefined && !isAmbiguousPart(tokens[i], lexicon) && { part }) };
+  return {
+    last: i,
+    ...spanOf(unit, Number(offset), now),
+    ...(part !== undefined && !isAmbiguousPart(tokens[i], lexicon) && { part }),
+  };
 };
 
 /** "the day after tomorrow", "pasado mañana", "après-demain", "avant-hier". */
@@ -43,6 +47,9 @@ export const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
   const weekday = weekdayAt(tokens, i + 1, lexicon);
   if (weekday !== undefined) return { last: i + 1, day: weekdayFrom(now, weekday, direction) };
   const unit = lexicon.durations.get(tokens[i + 1]?.word ?? "");
+  // "les sept prochains jours" are not one day.
+  if (tokens[i - 1]?.kind === "number" || (lexicon.numbers.get(tokens[i - 1]?.word ?? "") ?? 1) > 1)
+    return undefined;
   if (unit === undefined || !["week", "month", "year", "day"].includes(unit)) return undefined;
   return { last: i + 1, ...spanOf(unit, direction === "next" ? 1 : direction === "last" ? -1 : 0, now) };
 };
@@ -136,13 +143,16 @@ export function shareMonth({ first, day, time, text }: Value, tokens: readonly T
 
 /** "from Friday to Sunday": the second weekday is after the first. */
 export function orderWeekdays(found: Value[], tokens: readonly Token[], lexicon: Lexicon): void {
-  const isWeekday = ({ first, last }: Value) => first === last && lexicon.weekdays.has(tokens[first]?.word ?? "");
+  const isWeekday = ({ first, last }: Value) =>
+    first === last && lexicon.weekdays.has(tokens[first]?.word ?? "");
   for (const [i, to] of found.entries()) {
     const from = found[i - 1];
     if (!from?.day || !to.day || !isWeekday(from) || !isWeekday(to) || to.first !== from.last + 2) continue;
     const joint = tokens[from.last + 1]?.word ?? "";
     if (!/^(to|until|till|through|bis|az|do|al?|hasta|au)$/.test(joint)) continue;
-    const isEarlier = Date.UTC(to.day.year, to.day.month - 1, to.day.date) < Date.UTC(from.day.year, from.day.month - 1, from.day.date);
+    const isEarlier =
+      Date.UTC(to.day.year, to.day.month - 1, to.day.date) <
+      Date.UTC(from.day.year, from.day.month - 1, from.day.date);
     if (isEarlier) to.day = shift(new Date(Date.UTC(to.day.year, to.day.month - 1, to.day.date)), 7);
   }
 }

@@ -12,12 +12,14 @@ type Reader = (tokens: readonly Token[], i: number, lexicon: Lexicon) => Found |
  * Reads times that are said without figures of a clock: `8 o'clock`, `half past 8`, `ten to nine`, `halb neun`, `v půl
  * deváté`, `las siete y media`, `sept heures et demie`, `at seven thirty`.
  */
-export function readSpokenClock(
-  tokens: readonly Token[],
-  i: number,
-  lexicon: Lexicon,
-): Found | undefined {
-  for (const read of [readFractionOfHour, readMinutesBeside, readOclock, readFeminineHour, readHourAndMinutes]) {
+export function readSpokenClock(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
+  for (const read of [
+    readFractionOfHour,
+    readMinutesBeside,
+    readOclock,
+    readFeminineHour,
+    readHourAndMinutes,
+  ]) {
     const found = read(tokens, i, lexicon);
     if (found !== undefined) return found;
   }
@@ -31,7 +33,9 @@ const BEFORE = /^(to|till|before|vor|do)$/;
 /** "half past 8", "quarter to nine", "halb neun", "v pul devate", "fünf vor halb acht". */
 const readFractionOfHour: Reader = (tokens, start, lexicon) => {
   // "tři čtvrtě na devět"
-  const isThree = /^(tri|trzy)$/.test(tokens[start]?.word ?? "") && /^(ctvrte|kwadranse)$/.test(tokens[start + 1]?.word ?? "");
+  const isThree =
+    /^(tri|trzy)$/.test(tokens[start]?.word ?? "") &&
+    /^(ctvrte|kwadranse)$/.test(tokens[start + 1]?.word ?? "");
   const i = isThree ? start + 1 : start;
   const meanings = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
   const isHalf = meanings.includes("half");
@@ -58,16 +62,23 @@ const readMinutesBeside: Reader = (tokens, i, lexicon) => {
   if (!isToNext && !PAST.test(relation) && !BEFORE.test(relation)) return undefined;
   const next = isToNext ? at : at + 1;
   const half = readFractionOfHour(tokens, next, lexicon);
-  const base = half?.time === undefined ? hourOnly(tokens, next, lexicon) : { last: half.last, minutes: minutesOf(half.time) };
+  const base =
+    half?.time === undefined
+      ? hourOnly(tokens, next, lexicon)
+      : { last: half.last, minutes: minutesOf(half.time) };
   // "from ten to nine", "five to nine people": only "at" makes a time of them.
   const isSaid =
     half !== undefined ||
     relation === "past" ||
-    (isClockLead(tokens, i, lexicon) && !(lexicon.times.get(tokens[i - 1]?.word ?? "") ?? []).includes("from"));
+    (isClockLead(tokens, i, lexicon) &&
+      !(lexicon.times.get(tokens[i - 1]?.word ?? "") ?? []).includes("from"));
   if (base === undefined || (!isSaid && !isToNext) || !isEnd(tokens, base.last, lexicon)) return undefined;
   // "za tři čtvrtě hodiny"
   if (lexicon.code === "cs" && isToNext && lexicon.ordinals.has(tokens[next]?.word ?? "")) return undefined;
-  return { last: base.last, time: toTime(base.minutes + (PAST.test(relation) ? minutes.value : -minutes.value)) };
+  return {
+    last: base.last,
+    time: toTime(base.minutes + (PAST.test(relation) ? minutes.value : -minutes.value)),
+  };
 };
 
 /** "8 o'clock", "um 8 Uhr 30", "v sedm hodin", "huit heures vingt", "sept heures et demie". */
@@ -90,7 +101,8 @@ const readOclock: Reader = (tokens, i, lexicon) => {
 function oclockAt(tokens: readonly Token[], at: number, lexicon: Lexicon): number | undefined {
   const word = tokens[at]?.word ?? "";
   if ((lexicon.times.get(word) ?? []).includes("oclock")) return at;
-  const isSplit = lexicon.code === "en" && word === "o" && /^(clock|clocks)$/.test(tokens[at + 1]?.word ?? "");
+  const isSplit =
+    lexicon.code === "en" && word === "o" && /^(clock|clocks)$/.test(tokens[at + 1]?.word ?? "");
   return isSplit ? at + 1 : undefined;
 }
 
@@ -102,7 +114,8 @@ function minutesAfter(
   lexicon: Lexicon,
 ): { minutes: number; last: number } | undefined {
   const token = tokens[at];
-  if (token?.kind === "number" && /^[0-5]?\d$/.test(token.text)) return { minutes: Number(token.text), last: at };
+  if (token?.kind === "number" && /^[0-5]?\d$/.test(token.text))
+    return { minutes: Number(token.text), last: at };
   if (!isClockLead(tokens, start, lexicon)) return undefined;
   return fractionAfter(tokens, at, lexicon) ?? spokenMinutes(tokens, at, lexicon);
 }
@@ -111,8 +124,15 @@ function minutesAfter(
 const readFeminineHour: Reader = (tokens, i, lexicon) => {
   const lead = tokens[i - 1]?.word ?? "";
   const token = tokens[i];
-  const isSpanish = lexicon.code === "es" && /^las?$/.test(lead) && /^(a|desde|de|hasta|sobre)$/.test(tokens[i - 2]?.word ?? "");
-  const isPolish = lexicon.code === "pl" && /^(o|od|do|po|przed)$/.test(lead) && /ej$/.test(token?.word ?? "") && lexicon.ordinals.has(token?.word ?? "");
+  const isSpanish =
+    lexicon.code === "es" &&
+    /^las?$/.test(lead) &&
+    /^(a|desde|de|hasta|sobre)$/.test(tokens[i - 2]?.word ?? "");
+  const isPolish =
+    lexicon.code === "pl" &&
+    /^(o|od|do|po|przed)$/.test(lead) &&
+    /ej$/.test(token?.word ?? "") &&
+    lexicon.ordinals.has(token?.word ?? "");
   if (!isSpanish && !isPolish) return undefined;
   const hour = hourOnly(tokens, i, lexicon);
   if (hour === undefined || (lead === "la" && hour.minutes !== 60)) return undefined;
@@ -189,7 +209,8 @@ export const readBareHour: Recognizer = ({ tokens, i, lexicon }) => {
   if (!isClockPreposition(tokens[before], lexicon)) return undefined;
   const hour = hourOnly(tokens, i, lexicon);
   // "tomorrow at 5 Main Street", "today in 3 rooms"
-  if (hour === undefined || hour.minutes > 23 * 60 || !isAlone(tokens[hour.last + 1], lexicon)) return undefined;
+  if (hour === undefined || hour.minutes > 23 * 60 || !isAlone(tokens[hour.last + 1], lexicon))
+    return undefined;
   return { last: hour.last, time: toTime(hour.minutes), lead: before };
 };
 
@@ -229,13 +250,14 @@ function isClockLead(tokens: readonly Token[], i: number, lexicon: Lexicon): boo
 
 function isEnd(tokens: readonly Token[], last: number, lexicon: Lexicon): boolean {
   const next = tokens[last + 1];
-  return isAlone(next, lexicon) || lexicon.weekdays.has(next?.word ?? "") || lexicon.courtesy.has(next?.word ?? "");
+  return (
+    isAlone(next, lexicon) || lexicon.weekdays.has(next?.word ?? "") || lexicon.courtesy.has(next?.word ?? "")
+  );
 }
 
 function isDozen(token: Token | undefined): boolean {
   return DOZEN.test(token?.word ?? "");
 }
-
 
 function hourAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
   const token = tokens[i];
