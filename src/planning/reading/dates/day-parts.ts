@@ -11,7 +11,7 @@ export function dayPartOf(token: Token | undefined, { times }: Lexicon): DayPart
 }
 
 /** The part of the day that starts at a token, also of two words: "après-midi", "po południu". */
-export function dayPartAt(
+function dayPartAt(
   tokens: readonly Token[],
   i: number,
   lexicon: Lexicon,
@@ -24,7 +24,7 @@ export function dayPartAt(
   return part && { part, last: i };
 }
 
-/** Words before a word for both a part of the day and tomorrow, which mean the part: "por la mañana", "heute Morgen". */
+/** Words before "mañana" or "Morgen" that make a part of the day of it: "por la mañana", "heute Morgen". */
 const BEFORE_PART = /^(la|am|jeden|heute|gestern|vorgestern)$/;
 
 /**

@@ -48,8 +48,9 @@ export const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
   if (weekday !== undefined) return { last: i + 1, day: weekdayFrom(now, weekday, direction) };
   const unit = lexicon.durations.get(tokens[i + 1]?.word ?? "");
   // "les sept prochains jours" are not one day.
-  if (tokens[i - 1]?.kind === "number" || (lexicon.numbers.get(tokens[i - 1]?.word ?? "") ?? 1) > 1)
-    return undefined;
+  const isCounted =
+    tokens[i - 1]?.kind === "number" || (lexicon.numbers.get(tokens[i - 1]?.word ?? "") ?? 1) > 1;
+  if (unit === "day" && isCounted) return undefined;
   if (unit === undefined || !["week", "month", "year", "day"].includes(unit)) return undefined;
   return { last: i + 1, ...spanOf(unit, direction === "next" ? 1 : direction === "last" ? -1 : 0, now) };
 };
