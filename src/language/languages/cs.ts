@@ -1199,7 +1199,7 @@ night: noc noci nocim nocich noclehu noclehy nocleh
 70: sedmdesat sedmdesati
 80: osmdesat osmdesati
 90: devadesat devadesati
-100: sto sta stovka stovku stovky
+100: sto sta ste stovka stovku stovky
 200: dveste
 300: trista
 400: ctyrista

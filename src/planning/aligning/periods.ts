@@ -1,5 +1,7 @@
 import { rememberOf } from "../../language/remember.ts";
 import { foldText } from "../../language/split-words.ts";
+import { type Length, readLength } from "../reading/dates/read-offsets.ts";
+import type { Reading } from "../reading/read-request.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
@@ -144,7 +146,7 @@ const ADJECTIVES: readonly (readonly [unit: string, stem: RegExp])[] = [
 /** Reads the lengths of time in a request. */
 export const readPeriods = rememberOf((request: Request): readonly Period[] => {
   const { words, reading } = request;
-  const { durations, numbers } = reading.lexicon;
+  const { durations } = reading.lexicon;
   return words.flatMap(({ token }, i): Period[] => {
     if (token.quote >= 0) return [];
     const period = (first: number, last: number, number: number, unit: string): Period[] =>
@@ -164,11 +166,29 @@ export const readPeriods = rememberOf((request: Request): readonly Period[] => {
     const before = words[i - 1]?.token;
     if (unit === undefined || before === undefined || !/^[ \u00a0-]?$/.test(token.gap)) return [];
     if (before.kind === "number") return period(i - 1, i, Number(before.text), unit);
-    const spoken = numbers.get(before.word);
-    if (spoken !== undefined && Number.isInteger(spoken)) return period(i - 1, i, spoken, unit);
+    const said = lengthAround(reading, i);
+    if (said !== undefined) {
+      const isWhole = Number.isInteger(said.amount);
+      if (!isWhole && unit !== "hour") return [];
+      return isWhole
+        ? period(said.first, said.last, said.amount, unit)
+        : period(said.first, said.last, said.amount * 60, "minute");
+    }
     return PAST.test(before.word) && token.word.length > 2 ? period(i, i, 1, unit) : [];
   });
 });
+
+/** Most words of a number before its unit. */
+const MAX_NUMBER = 5;
+
+/** The length of time in words with its unit at a position: "twenty eight minutes", "half an hour". */
+function lengthAround({ tokens, lexicon }: Reading, unit: number): (Length & { first: number }) | undefined {
+  for (let first = Math.max(0, unit - MAX_NUMBER); first < unit; first++) {
+    const length = readLength(tokens, first, lexicon);
+    if (length !== undefined && length.unitAt === unit) return { ...length, first };
+  }
+  return undefined;
+}
 
 const FUTURE_NAMES =
   /^(within|next|expir\p{L}*|upcoming|ahead|due|remaining|valid\p{L}*|lead|notice|coming|vypr\p{L}*|platn\p{L}*|ablauf\p{L}*|wygas\p{L}*|venc\p{L}*|caduc\p{L}*)$/u;

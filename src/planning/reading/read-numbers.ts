@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import type { Token } from "../../language/tokenize.ts";
+import { DOZEN, joinDecimals, joinNumbers, startsNumber } from "./join-numbers.ts";
 import { isMeasure, MEASURES } from "./read-units.ts";
 
 /** A number in digits or words; `last` is its last token. Undefined if there is none, or a token of it is taken. */
@@ -14,41 +15,43 @@ export function readNumber(
     const value = parseFigures(token.text, lexicon.code);
     if (value === undefined) return undefined;
     const suffix = /^(st|nd|rd|th|er|eme|e)$/.test(tokens[i + 1]?.word ?? "") && tokens[i + 1]?.gap === "";
-    return { value, last: suffix ? i + 1 : i, ordinal: suffix };
+    if (suffix) return { value, last: i + 1, ordinal: true };
+    const whole = { value, last: i };
+    return { ...(joinDecimals(tokens, whole, lexicon, taken) ?? whole), ordinal: false };
   }
   if (token?.kind !== "word" || token.name) return undefined;
-  if (isMinus(tokens, i, lexicon.code)) {
+  if (isMinus(tokens, i, lexicon)) {
     const positive = taken.has(i + 1) ? undefined : readNumber(tokens, i + 1, lexicon, taken);
     return positive && !positive.ordinal ? { ...positive, value: -positive.value } : undefined;
   }
+  const dozen = halfDozenAt(tokens, i, lexicon);
+  if (dozen !== undefined) return { value: 6, last: dozen, ordinal: false };
   const ordinal = lexicon.ordinals.get(token.word);
-  let value = lexicon.numbers.get(token.word) ?? onceIn(tokens, i, lexicon);
+  const value = lexicon.numbers.get(token.word) ?? onceIn(tokens, i, lexicon);
   if (value === undefined)
     return ordinal === undefined ? undefined : { value: ordinal, last: i, ordinal: true };
   // Articles are numbers only before a unit of time or measure: "an hour".
   if (
     value === 1 &&
     lexicon.functionWords.has(token.word) &&
+    !startsNumber(tokens, i, lexicon) &&
     (!isDuration(tokens[i + 1], lexicon) ||
       isPartOfNoun(tokens[i + 2], lexicon, tokens[i + 1]?.word ?? "") ||
       isRate(tokens, i, lexicon))
   )
     return undefined;
-  let last = i;
-  for (let j = i + 1; j < tokens.length && !taken.has(j); j++) {
-    const next = lexicon.numbers.get(tokens[j]?.word ?? "");
-    if (next === undefined || !/^[ -]?$/.test(tokens[j]?.gap ?? "")) break;
-    // "two dozen"
-    const isDozen: boolean =
-      next === 12 &&
-      value < 12 &&
-      /^(dozen|tuct?(y|u|e)?|dutzend|tuziny?|docenas?|douzaines?)$/.test(tokens[j]?.word ?? "");
-    const joined: number | undefined = isDozen ? value * next : join(value, next);
-    if (joined === undefined) break;
-    value = joined;
-    last = j;
-  }
-  return { value, last, ordinal: false };
+  return { ...joinNumbers(tokens, { value, last: i }, lexicon, taken), ordinal: false };
+}
+
+/** The last word of "half a dozen", "media docena", "půl tuctu", "demi-douzaine". */
+function halfDozenAt(
+  tokens: readonly Token[],
+  i: number,
+  { times, functionWords }: Lexicon,
+): number | undefined {
+  if (!(times.get(tokens[i]?.word ?? "") ?? []).includes("half")) return undefined;
+  const at = functionWords.has(tokens[i + 1]?.word ?? "") ? i + 2 : i + 1;
+  return DOZEN.test(tokens[at]?.word ?? "") ? at : undefined;
 }
 
 /** Words before a negative number, by language; folded. */
@@ -65,13 +68,14 @@ const MINUS: Readonly<Record<string, RegExp>> = {
  * Whether the word makes the number after it negative: "minus 9", but not "5 minus 3", "al menos 3" and "au
  * moins 3".
  */
-function isMinus(tokens: readonly Token[], i: number, code: string): boolean {
+function isMinus(tokens: readonly Token[], i: number, { code, numbers }: Lexicon): boolean {
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
   return (
     MINUS[code]?.test(tokens[i]?.word ?? "") === true &&
     next?.gap === " " &&
-    next.kind === "number" &&
+    (next.kind === "number" || numbers.has(next.word)) &&
     before?.kind !== "number" &&
+    !numbers.has(before?.word ?? "") &&
     !/^(al|lo|au|du|le|heures?|h|uhr)$/.test(before?.word ?? "")
   );
 }
@@ -119,15 +123,6 @@ function isPartOfNoun(
     !functionWords.has(next.word) &&
     (prepositions.get(next.word) ?? ["saying"]).includes("saying")
   );
-}
-
-/**
- * `twenty` + `five`, `two` + `hundred`, `two hundred` + `thirty`; undefined when they cannot be combined.
- */
-function join(value: number, next: number): number | undefined {
-  if (next >= 100) return value * next;
-  if (value >= 20 && value < 100 && value % 10 === 0 && next < 10) return value + next;
-  return value >= 100 && value % 100 === 0 ? value + next : undefined;
 }
 
 /**

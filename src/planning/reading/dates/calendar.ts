@@ -73,7 +73,20 @@ export function spanFrom(unit: string, amount: number, now: Date): { day: Day } 
   return { day: shift(now, unit === "week" ? amount * 7 : amount) };
 }
 
-export type Found = Pick<Value, "day" | "lastDay" | "time" | "zone" | "ambiguous"> & { last: number };
+export type Found = Pick<Value, "day" | "lastDay" | "time" | "zone" | "ambiguous"> &
+  Beside & { last: number };
+
+/** What only counts beside a day or a time. */
+export interface Beside {
+  part?: DayPart;
+  /** For an hour without a word for it: the preposition before it, "at seven". */
+  lead?: number;
+  /** For a day with a part of it: both. */
+  whole?: Pick<Value, "first" | "last">;
+}
+
+/** Parts of a day that decide which half of it an hour is in. */
+export type DayPart = "morning" | "afternoon" | "evening" | "night";
 export type Recognizer = (at: Situation) => Found | undefined;
 
 interface Situation {

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import type { Token } from "../../../language/tokenize.ts";
+import { joinNumbers } from "../join-numbers.ts";
 
 export function monthAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
   const token = tokens[i];
@@ -76,6 +77,9 @@ export function isClockPreposition(token: Token | undefined, lexicon: Lexicon): 
   return token !== undefined && CLOCK_PREPOSITIONS[lexicon.code]?.test(token.word) === true;
 }
 
+/** Words between the two times of a range. */
+export const RANGE_WORDS = /^(to|until|till|and|bis|und|az|do|a|i|hasta|y|et)$/;
+
 /** Prepositions before times of day, by language. */
 const CLOCK_PREPOSITIONS: Readonly<Record<string, RegExp>> = {
   en: /^(at|by|from)$/,
@@ -104,12 +108,19 @@ export function readSpokenNumber(
   const head = wordNumber(tokens[i], lexicon);
   if (head === undefined) return undefined;
   const single = { value: head.value, last: i, isOrdinal: head.isOrdinal };
+  if (lexicon.code === "fr" && !head.isOrdinal) return readFrench(tokens, single, lexicon);
   if (head.value < 20 || head.value % 10 !== 0) return single;
   const isLinked = /^(y|et|und)$/.test(tokens[i + 1]?.word ?? "");
   const at = isLinked ? i + 2 : i + 1;
   const unit = /^[ -]$/.test(tokens[at]?.gap ?? "") ? wordNumber(tokens[at], lexicon, true) : undefined;
   if (unit === undefined || unit.value < 1 || unit.value > 9) return single;
   return { value: head.value + unit.value, last: at, isOrdinal: unit.isOrdinal };
+}
+
+/** "dix-sept", "vingt et un", "quarante cinq" have more forms than tens and units. */
+function readFrench(tokens: readonly Token[], head: SpokenNumber, lexicon: Lexicon): SpokenNumber {
+  const joined = joinNumbers(tokens, head, lexicon, new Set());
+  return Number.isInteger(joined.value) && joined.value < 100 ? { ...joined, isOrdinal: false } : head;
 }
 
 function wordNumber(token: Token | undefined, lexicon: Lexicon, isUnit = false) {
@@ -119,4 +130,22 @@ function wordNumber(token: Token | undefined, lexicon: Lexicon, isUnit = false) 
   const value = ordinal ?? lexicon.numbers.get(token.word);
   if (value === undefined || !Number.isInteger(value) || value < 0 || value >= 100) return undefined;
   return { value, isOrdinal: ordinal !== undefined };
+}
+
+/** Words for every one of several days, by language. */
+const EACH: Readonly<Record<string, RegExp>> = {
+  en: /^(every|each)$/,
+  cs: /^(kazd\p{L}+|vsedni)$/u,
+  de: /^jede[nrsm]?$/,
+  pl: /^(kazd\p{L}+|co)$/u,
+  es: /^(cada|todos)$/,
+  fr: /^(chaque|tous)$/,
+};
+
+const RECURRING =
+  /^(daily|everyday|weekdays?|weekends?|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|denne|taglich|werktags|wochentags|codziennie|diariamente|quotidiennement)$/;
+
+/** Whether the words name days that repeat: "every weekday", "on weekends", "každé ráno", "todos los días". */
+export function isRecurrence(words: readonly Token[], { code }: Lexicon): boolean {
+  return words.some(({ word }) => RECURRING.test(word) || EACH[code]?.test(word) === true);
 }

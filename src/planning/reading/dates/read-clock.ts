@@ -1,8 +1,11 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import type { Token } from "../../../language/tokenize.ts";
-import { pad, type Value } from "../value.ts";
+import { pad } from "../value.ts";
 import type { Found, Recognizer } from "./calendar.ts";
-import { isAlone, isClockPreposition, readSpokenNumber } from "./date-words.ts";
+import { isClockPreposition, RANGE_WORDS, readSpokenNumber } from "./date-words.ts";
+import { dayPartOf } from "./day-parts.ts";
+import { minutesOf, parseClock, toTime } from "./parse-clock.ts";
+import { readSpokenClock, spokenMinutes } from "./read-spoken-clock.ts";
 
 export const readClock: Recognizer = ({ tokens, i, lexicon }) => {
   const token = tokens[i];
@@ -15,11 +18,19 @@ export const readClock: Recognizer = ({ tokens, i, lexicon }) => {
   if (meanings.includes("noon")) return { last: i, time: "12:00:00" };
   if (meanings.includes("midnight")) return { last: i, time: "00:00:00" };
   return (
-    readSpokenClock(tokens, i, lexicon) ??
     readHalfDayClock(tokens, i, lexicon) ??
+    withHalf(readSpokenClock(tokens, i, lexicon), tokens) ??
     readRangeStart(tokens, i, lexicon)
   );
 };
+
+/** "half past four pm" */
+function withHalf(found: Found | undefined, tokens: readonly Token[]): Found | undefined {
+  const half = found === undefined ? undefined : halfAt(tokens, found.last + 1);
+  if (found?.time === undefined || half === undefined) return found;
+  const minutes = minutesOf(found.time);
+  return minutes > 779 ? found : { last: half.last, time: toTime((minutes % 720) + (half.isLate ? 720 : 0)) };
+}
 
 /** The first hour of a range whose clock is said once: the 7 of "von 7 bis 9 Uhr", the 1 of "from 1 to 3 pm". */
 function readRangeStart(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
@@ -42,252 +53,63 @@ function readRangeStart(tokens: readonly Token[], i: number, lexicon: Lexicon): 
   return { last: i, time: `${pad((isLater ? hour + 12 : hour) % 24)}:00:00` };
 }
 
-/** Reads `six pm`, `twelve thirty a.m.`, `8 in the evening`, `four in the afternoon`. */
+/** Reads `six pm`, `twelve thirty a.m.`, `5 45 am`, `8 in the evening`, `four in the afternoon`. */
 function readHalfDayClock(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
-  // "one" is a number only in front of these.
-  if (tokens[i]?.word === "one" && /^[ap]\.?m\.?$/.test(tokens[i + 1]?.word ?? ""))
-    return { last: i + 1, time: tokens[i + 1]?.word.startsWith("p") ? "13:00:00" : "01:00:00" };
-  const spoken = readSpokenNumber(tokens, i, lexicon);
   const isFigure = tokens[i]?.kind === "number" && /^\d{1,2}$/.test(tokens[i]?.text ?? "");
-  if (isFigure ? false : spoken === undefined || spoken.isOrdinal) return undefined;
-  let hour = isFigure ? Number(tokens[i]?.text) : (spoken?.value ?? -1);
-  let last = isFigure ? i : (spoken?.last ?? i);
-  let minutes = 0;
+  // "one" is a number only in front of these.
+  const isOne = tokens[i]?.word === "one" && halfAt(tokens, i + 1) !== undefined;
+  const spoken = isOne ? { value: 1, last: i, isOrdinal: false } : readSpokenNumber(tokens, i, lexicon);
+  if (!isFigure && (spoken === undefined || spoken.isOrdinal)) return undefined;
+  const hour = isFigure ? Number(tokens[i]?.text) : (spoken?.value ?? -1);
+  const at = (isFigure ? i : (spoken?.last ?? i)) + 1;
   if (hour < 1 || hour > 12) return undefined;
-  const more = isFigure ? undefined : readSpokenNumber(tokens, last + 1, lexicon);
-  if (more !== undefined && !more.isOrdinal && more.value >= 10 && more.value < 60) {
-    minutes = more.value;
-    last = more.last;
-  }
-  const half = halfDayAt(tokens, last + 1, lexicon);
+  const more: Minutes | undefined = isFigure ? figureMinutes(tokens, at) : spokenMinutes(tokens, at, lexicon);
+  const half = more?.half ?? halfDayAt(tokens, (more?.last ?? at - 1) + 1, lexicon);
   if (half === undefined) return undefined;
-  hour = (hour % 12) + (half.isLate ? 12 : 0);
-  return { last: half.last, time: `${pad(hour)}:${pad(minutes)}:00` };
+  return {
+    last: half.last,
+    time: toTime(((hour % 12) + (half.isLate ? 12 : 0)) * 60 + (more?.minutes ?? 0)),
+  };
 }
 
-/** `pm`, `a.m.`, `in the afternoon`; a part of the day needs a function word before it. */
-function halfDayAt(tokens: readonly Token[], i: number, lexicon: Lexicon) {
+interface Minutes {
+  minutes: number;
+  last: number;
+  half?: Half;
+}
+
+interface Half {
+  last: number;
+  isLate: boolean;
+}
+
+/** The "45 am" of "5 45 am". */
+function figureMinutes(tokens: readonly Token[], at: number): Minutes | undefined {
+  const [, minutes, half] = /^([0-5]\d)(?:\s?([ap])\.?m\.?)?$/i.exec(tokens[at]?.text ?? "") ?? [];
+  if (minutes === undefined || tokens[at]?.gap !== " ") return undefined;
+  const own = half === undefined ? halfAt(tokens, at + 1) : { last: at, isLate: /p/i.test(half) };
+  return own && { minutes: Number(minutes), last: at, half: own };
+}
+
+/** `pm`, `a.m.`, `p m`. */
+function halfAt(tokens: readonly Token[], i: number): Half | undefined {
   const word = tokens[i]?.word ?? "";
-  if (/^[ap]\.?m\.?$/.test(word)) return { last: i, isLate: word.startsWith("p") };
+  const isLate = word.startsWith("p");
+  if (/^[ap]\.?m\.?$/.test(word)) return { last: i, isLate };
+  const isSplit =
+    /^[ap]$/.test(word) && tokens[i + 1]?.word === "m" && /^[. ]+$/.test(tokens[i + 1]?.gap ?? "");
+  return isSplit ? { last: i + 1, isLate } : undefined;
+}
+
+/** `pm`, `in the afternoon`; a part of the day needs a function word before it. */
+function halfDayAt(tokens: readonly Token[], i: number, lexicon: Lexicon): Half | undefined {
+  const half = halfAt(tokens, i);
+  if (half !== undefined) return half;
   for (let at = i; at <= i + 2; at++) {
-    const meanings = lexicon.times.get(tokens[at]?.word ?? "") ?? [];
-    if (at > i && meanings.includes("morning")) return { last: at, isLate: false };
-    if (at > i && (meanings.includes("afternoon") || meanings.includes("evening")))
-      return { last: at, isLate: true };
-    if (
-      !lexicon.functionWords.has(tokens[at]?.word ?? "") &&
-      !lexicon.prepositions.has(tokens[at]?.word ?? "")
-    )
-      return undefined;
+    const part = at > i ? dayPartOf(tokens[at], lexicon) : undefined;
+    if (part !== undefined && part !== "night") return { last: at, isLate: part !== "morning" };
+    const word = tokens[at]?.word ?? "";
+    if (!lexicon.functionWords.has(word) && !lexicon.prepositions.has(word)) return undefined;
   }
   return undefined;
-}
-
-/** Reads `8 o'clock`, `um 8 Uhr`, `half past 8`, `quarter to nine`, `halb neun`, `v pul devate`. */
-function readSpokenClock(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
-  const meanings = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
-  if (meanings.includes("half") || meanings.includes("quarter")) {
-    const relation = tokens[i + 1]?.word ?? "";
-    const linked = /^(past|to|after|before|na|po|do|vor|nach)$/.test(relation);
-    const hour = hourAt(tokens, linked ? i + 2 : i + 1, lexicon);
-    if (hour === undefined || (lexicon.code === "en" && !linked)) return undefined;
-    // "čtvrt na dvě" is a quarter past one, "tři čtvrtě na dvě" a quarter to two.
-    const isToNext = relation === "na" && meanings.includes("quarter");
-    const isThree = isToNext && /^(tri|trzy)$/.test(tokens[i - 1]?.word ?? "");
-    const minutes = meanings.includes("half") ? 30 : isToNext ? (isThree ? 15 : 45) : 15;
-    const past = /^(past|after|po|nach)$/.test(relation);
-    const total = past ? hour * 60 + minutes : hour * 60 - minutes;
-    return {
-      last: linked ? i + 2 : i + 1,
-      time: `${pad(Math.floor(((total + 1440) % 1440) / 60))}:${pad((total + 1440) % 60)}:00`,
-    };
-  }
-  const hour = hourAt(tokens, i, lexicon);
-  if (hour === undefined || !(lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).includes("oclock"))
-    return undefined;
-  // "5. hodina" and "pátou hodinu" are lessons, "o páté hodině" is a time.
-  const isOrdinal = tokens[i]?.kind === "word" ? lexicon.ordinals.has(tokens[i]?.word ?? "") : false;
-  if (/^\.\s/.test(tokens[i + 1]?.gap ?? "") || (isOrdinal && !isClockPreposition(tokens[i - 1], lexicon)))
-    return undefined;
-  const minutes = tokens[i + 2];
-  const stated =
-    minutes?.kind === "number" && /^[0-5]?\d$/.test(minutes.text) ? Number(minutes.text) : undefined;
-  return { last: stated === undefined ? i + 1 : i + 2, time: `${pad(hour)}:${pad(stated ?? 0)}:00` };
-}
-
-function hourAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
-  const token = tokens[i];
-  // "half past 4 pm"
-  if (token?.kind === "time") {
-    const clock = parseClock(token.text);
-    return clock?.endsWith(":00:00") ? Number(clock.slice(0, 2)) : undefined;
-  }
-  const value =
-    token?.kind === "number"
-      ? Number(token.text)
-      : (lexicon.numbers.get(token?.word ?? "") ?? lexicon.ordinals.get(token?.word ?? ""));
-  return value !== undefined && Number.isInteger(value) && value >= 0 && value <= 24 ? value % 24 : undefined;
-}
-
-function parseClock(text: string): string | undefined {
-  const [, h = "", m = "00", s = "00", half = ""] =
-    /^(\d{1,2})(?:[:.hH](\d{2}))?(?::(\d{2}))?\s?[hH]?\s?(?:([ap])\.?m\.?)?$/i.exec(text) ?? [];
-  if (h === "") return undefined;
-  let hour = Number(h);
-  if (half !== "" && (hour < 1 || hour > 12)) return undefined;
-  if (/p/i.test(half) && hour < 12) hour += 12;
-  if (/a/i.test(half) && hour === 12) hour = 0;
-  return hour > 23 || Number(m) > 59 || Number(s) > 59 ? undefined : `${pad(hour)}:${m}:${s}`;
-}
-
-/**
- * Joins a time with an adjacent day ("tomorrow at 3 pm", "at 9:00 on Monday"). A part of the day only
- * adjusts the time.
- */
-export function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: Lexicon): Value[] {
-  const joined: Value[] = [];
-  for (const [n, value] of found.entries()) {
-    const before = joined.at(-1);
-    const next = found[n + 1];
-    const startsRange =
-      value.day === undefined &&
-      next?.time !== undefined &&
-      endsRange(tokens, value.last, next.first, lexicon);
-    const isPair =
-      before !== undefined &&
-      (before.day === undefined) !== (value.day === undefined) &&
-      (before.time === undefined) !== (value.time === undefined) &&
-      (isBridge(tokens.slice(before.last + 1, value.first), lexicon, startsRange) ||
-        isRepeated(before, value, tokens));
-    if (!isPair || before === undefined) {
-      const isRangeEnd =
-        before?.day !== undefined &&
-        before.time !== undefined &&
-        value.day === undefined &&
-        endsRange(tokens, before.last, value.first, lexicon);
-      joined.push(isRangeEnd && before.day !== undefined ? { ...value, rangeDay: before.day } : value);
-      continue;
-    }
-    const [start, end] = [before.start, value.end];
-    const clock = before.day === undefined ? before : value;
-    joined[joined.length - 1] = {
-      ...before,
-      ...value,
-      kind: "date",
-      timeTokens: [clock.first, clock.last],
-      first: before.first,
-      start,
-      end,
-      text: `${before.text}${tokens[before.last + 1]?.gap ?? " "}${tokens
-        .slice(before.last + 1, value.last + 1)
-        .map((token, i) => (i > 0 ? token.gap : "") + token.text)
-        .join("")}`,
-    };
-  }
-  // "from 2 to 4 pm on Friday": the day belongs to both times.
-  return joined.map((value, n) => {
-    const next = joined[n + 1];
-    const isStart =
-      value.time !== undefined &&
-      value.day === undefined &&
-      value.rangeDay === undefined &&
-      next?.day !== undefined &&
-      next.time !== undefined &&
-      endsRange(tokens, value.last, next.first, lexicon);
-    return isStart && next.day !== undefined ? { ...value, rangeDay: next.day } : value;
-  });
-}
-
-/** Words between the two times of a range. */
-const RANGE_WORDS = /^(to|until|till|and|bis|und|az|do|a|i|hasta|y|et)$/;
-
-/** Whether the second of two times ends a range: "9:00 to 11:30", "9:00–11:30". */
-function endsRange(tokens: readonly Token[], before: number, first: number, { times }: Lexicon): boolean {
-  if (first === before + 1) return /^ ?[-–—] ?$/.test(tokens[first]?.gap ?? "");
-  const word = tokens[before + 1]?.word ?? "";
-  return first === before + 2 && (RANGE_WORDS.test(word) || (times.get(word) ?? []).includes("until"));
-}
-
-/** Abbreviations of "hour" before a time. */
-const CLOCK = /^(godz|hod|uhr|hrs|at)$/;
-
-/** `startsRange`: whether the time is the first of a range: "zítra od 7 do 9 hodin". */
-function isBridge(between: readonly Token[], lexicon: Lexicon, startsRange: boolean): boolean {
-  return (
-    between.length < 3 &&
-    between.every(
-      ({ word, gap }) =>
-        !/[.!?;]/.test(gap) &&
-        (lexicon.functionWords.has(word) || lexicon.prepositions.has(word) || CLOCK.test(word)) &&
-        (startsRange || !isRange(word, lexicon)),
-    )
-  );
-}
-
-/** "do středy do 15:00": both parts follow the same preposition. */
-function isRepeated(before: Value, value: Value, tokens: readonly Token[]): boolean {
-  const link = tokens[before.last + 1];
-  return (
-    value.first === before.last + 2 &&
-    link?.gap === " " &&
-    link.word.length > 1 &&
-    link.word === tokens[before.first - 1]?.word
-  );
-}
-
-function isRange(word: string, lexicon: Lexicon): boolean {
-  const meanings = lexicon.times.get(word) ?? [];
-  return (
-    ["until", "since", "between"].some((each) => meanings.includes(each)) &&
-    !(lexicon.prepositions.get(word) ?? []).includes("at")
-  );
-}
-
-/** Adds the zone after a time: "6:15 UTC". */
-export function readZone(value: Value, tokens: readonly Token[]): void {
-  const next = tokens[value.last + 1];
-  if (value.time === undefined || next?.gap !== " " || !/^(utc|gmt)$/.test(next.word)) return;
-  value.zone = "Z";
-  value.last++;
-}
-
-/** Adds an hour without minutes: "Friday at 6", "el lunes a las 6", "v pátek v 6". */
-export function readBareHour(value: Value, tokens: readonly Token[], lexicon: Lexicon): void {
-  if (value.day === undefined || value.lastDay !== undefined || value.time !== undefined) return;
-  let at = value.last + 1;
-  if (!isClockPreposition(tokens[at], lexicon)) return;
-  at++;
-  if (/^(las|la|les)$/.test(tokens[at]?.word ?? "")) at++;
-  const spoken = readSpokenNumber(tokens, at, lexicon);
-  const last = spoken?.last ?? at;
-  const [token, next] = [tokens[last], tokens[last + 1]];
-  const hour =
-    tokens[at]?.kind === "number" && /^\d{1,2}$/.test(tokens[at]?.text ?? "")
-      ? Number(tokens[at]?.text)
-      : spoken?.value;
-  // "tomorrow at 5 Main Street", "today in 3 rooms"
-  if (token === undefined || hour === undefined || hour > 23 || !isAlone(next, lexicon)) return;
-  value.time = `${pad(hour)}:00:00`;
-  value.last = last;
-  value.end = token.end;
-}
-
-/** Adds a following part of the day to a time: "8 in the evening", "half past 7 p.m.". */
-export function applyDayPart(value: Value, tokens: readonly Token[], lexicon: Lexicon): void {
-  const { time, last } = value;
-  if (time === undefined || Number(time.slice(0, 2)) > 11 || /[ap]\.?m/i.test(value.text)) return;
-  for (let i = last + 1; i <= last + 3 && i < tokens.length; i++) {
-    const meanings = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
-    if (
-      meanings.includes("evening") ||
-      meanings.includes("afternoon") ||
-      (meanings.includes("night") && Number(time.slice(0, 2)) > 5)
-    ) {
-      value.time = pad(Number(time.slice(0, 2)) + 12) + time.slice(2);
-      value.last = i;
-      value.end = tokens[i]?.end ?? value.end;
-      return;
-    }
-    if (!lexicon.functionWords.has(tokens[i]?.word ?? "")) return;
-  }
 }

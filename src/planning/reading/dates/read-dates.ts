@@ -20,15 +20,19 @@ import {
   saysSince,
   yearAt,
 } from "./date-words.ts";
-import { applyDayPart, joinTimes, readBareHour, readClock, readZone } from "./read-clock.ts";
+import { readDayPart } from "./day-parts.ts";
+import { joinTimes, readZone, type Timed } from "./join-times.ts";
+import { readClock } from "./read-clock.ts";
+import { readOffset } from "./read-offsets.ts";
 import {
   mergeDays,
-  readOffset,
+  orderWeekdays,
   readRelative,
   readWeekdayOrUnit,
   shareMonth,
   shareYears,
 } from "./read-relative-days.ts";
+import { readBareHour } from "./read-spoken-clock.ts";
 
 /**
  * Reads days, times of day and ranges of days: ISO 8601, numeric dates, names of months and weekdays,
@@ -36,7 +40,7 @@ import {
  * to now, looking forward for up to eleven months. Days are in UTC.
  */
 export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date): Value[] {
-  const found: Value[] = [];
+  const found: Timed[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const match = RECOGNIZERS.map((read) => read({ tokens, i, lexicon, now })).find(
       (each) => each !== undefined,
@@ -46,14 +50,10 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
     i = match.last;
   }
   shareYears(found, tokens);
+  orderWeekdays(found, tokens, lexicon);
   found.splice(0, found.length, ...found.flatMap((value) => [...shareMonth(value, tokens), value]));
   for (let i = found.length - 1; i > 0; i--) mergeDays(found, i, tokens);
-  for (const value of found) {
-    // "on Friday at six pm" has a time of its own.
-    if (!found.some(({ first }) => first === value.last + 2)) readBareHour(value, tokens, lexicon);
-    applyDayPart(value, tokens, lexicon);
-    readZone(value, tokens);
-  }
+  for (const value of found) readZone(value, tokens);
   return joinTimes(found, tokens, lexicon).map((value, _, all) =>
     all.length === 1 ? toToday(value, tokens, lexicon, now) : value,
   );
@@ -68,7 +68,7 @@ function toToday(value: Value, tokens: readonly Token[], { times }: Lexicon, now
   return isMeant ? { ...value, rangeDay: dayOf(now) } : value;
 }
 
-function toValue(tokens: readonly Token[], first: number, { last, ...parts }: Found): Value {
+function toValue(tokens: readonly Token[], first: number, { last, ...parts }: Found): Timed {
   const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
   const text = tokens
     .slice(first, last + 1)
@@ -175,9 +175,11 @@ const RECOGNIZERS: readonly Recognizer[] = [
   readFigures,
   readMonth,
   readOffset,
+  readDayPart,
   readRelative,
   readWeekdayOrUnit,
   readClock,
+  readBareHour,
 ];
 
 /** Reads `1-7 November`: one numeric token and a month. */
@@ -238,6 +240,8 @@ function boundaryAt(
   if (!isEnd && start?.test(word) !== true) return undefined;
   let at = i + 1;
   while (at <= i + 3 && LINKS.test(tokens[at]?.word ?? "")) at++;
+  // "el fin de semana" is the weekend.
+  if (code === "es" && word === "fin" && tokens[at]?.word === "semana") return undefined;
   // "end the meeting" is a command.
   if (code === "en" && tokens[i + 1]?.word !== "of") return undefined;
   return { isEnd, at };

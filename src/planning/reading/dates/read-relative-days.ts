@@ -1,17 +1,37 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import type { Token } from "../../../language/tokenize.ts";
 import type { Day, Value } from "../value.ts";
-import { dayOf, type Found, type Recognizer, shift, spanFrom, spanOf } from "./calendar.ts";
+import { type Found, type Recognizer, shift, spanOf } from "./calendar.ts";
 import { dayNumber, saysSince } from "./date-words.ts";
+import { dayPartOf, isAmbiguousPart } from "./day-parts.ts";
 
 export const readRelative: Recognizer = ({ tokens, i, lexicon, now }) => {
+  const other = readDayBeyond(tokens, i, lexicon, now);
+  if (other !== undefined) return other;
   const meaning = (lexicon.times.get(tokens[i]?.word ?? "") ?? []).find((each) =>
     /^(day|week|month|year)[+-]\d/.test(each),
   );
   if (meaning === undefined) return undefined;
   const [, unit = "day", offset = "0"] = /^(\w+)([+-]\d+)$/.exec(meaning) ?? [];
-  return { last: i, ...spanOf(unit, Number(offset), now) };
+  const part = dayPartOf(tokens[i], lexicon);
+  return {
+    last: i,
+    ...spanOf(unit, Number(offset), now),
+    ...(part !== undefined && !isAmbiguousPart(tokens[i], lexicon) && { part }),
+  };
 };
+
+/** "the day after tomorrow", "pasado mañana", "après-demain", "avant-hier". */
+function readDayBeyond(tokens: readonly Token[], i: number, lexicon: Lexicon, now: Date): Found | undefined {
+  const word = tokens[i]?.word ?? "";
+  const at = lexicon.code === "en" && word === "day" ? i + 1 : i;
+  if (lexicon.code === "en" && at === i) return undefined;
+  const side = tokens[at]?.word ?? "";
+  const meanings = lexicon.times.get(tokens[at + 1]?.word ?? "") ?? [];
+  const isAfter = meanings.includes("day+1") && /^(after|pasado|apres)$/.test(side);
+  const isBefore = meanings.includes("day-1") && /^(before|avant)$/.test(side);
+  return isAfter || isBefore ? { last: at + 1, day: shift(now, isAfter ? 2 : -2) } : undefined;
+}
 
 /** Reads `next Monday`, `last week`, `this month`, `on Friday`. */
 export const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
@@ -27,6 +47,10 @@ export const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
   const weekday = weekdayAt(tokens, i + 1, lexicon);
   if (weekday !== undefined) return { last: i + 1, day: weekdayFrom(now, weekday, direction) };
   const unit = lexicon.durations.get(tokens[i + 1]?.word ?? "");
+  // "les sept prochains jours" are not one day.
+  const isCounted =
+    tokens[i - 1]?.kind === "number" || (lexicon.numbers.get(tokens[i - 1]?.word ?? "") ?? 1) > 1;
+  if (unit === "day" && isCounted) return undefined;
   if (unit === undefined || !["week", "month", "year", "day"].includes(unit)) return undefined;
   return { last: i + 1, ...spanOf(unit, direction === "next" ? 1 : direction === "last" ? -1 : 0, now) };
 };
@@ -70,33 +94,6 @@ function weekdayFrom(now: Date, weekday: number, direction: string | undefined):
   const ahead = (weekday - today + 7) % 7;
   if (direction === "last") return shift(now, ahead - 7);
   return shift(now, ahead === 0 && direction === "next" ? 7 : ahead);
-}
-
-/** Reads `in 3 days`, `3 days ago`, `vor 3 Tagen`, `hace 3 dias`, `za 3 dny`. */
-export const readOffset: Recognizer = ({ tokens, i, lexicon, now }) => {
-  const lead = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
-  const leads = lead.includes("in") || lead.includes("ago");
-  const at = leads ? i + 1 : i;
-  const amount = amountAt(tokens, at, lexicon);
-  const unit = amount === undefined ? undefined : lexicon.durations.get(tokens[at + 1]?.word ?? "");
-  if (amount === undefined || unit === undefined) return undefined;
-  const trails = !leads && (lexicon.times.get(tokens[at + 2]?.word ?? "") ?? []).includes("ago");
-  if (!leads && !trails) return undefined;
-  const back = trails || (lead.includes("ago") && !lead.includes("in"));
-  const last = trails ? at + 2 : at + 1;
-  if (unit === "hour" || unit === "minute" || unit === "second") {
-    const seconds = amount * { hour: 3600, minute: 60, second: 1 }[unit] * (back ? -1 : 1);
-    const moment = new Date(now.getTime() + seconds * 1000);
-    return { last, day: dayOf(moment), time: moment.toISOString().slice(11, 19) };
-  }
-  return { last, ...(({ day }) => ({ day }))(spanFrom(unit, back ? -amount : amount, now)) };
-};
-
-function amountAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
-  const token = tokens[i];
-  if (token === undefined) return undefined;
-  if (token.kind === "number") return Number.isInteger(Number(token.text)) ? Number(token.text) : undefined;
-  return lexicon.numbers.get(token.word);
 }
 
 /** Verbs before the number of what gets another day: "postpone exam 3 to 15 March". */
@@ -143,6 +140,22 @@ export function shareMonth({ first, day, time, text }: Value, tokens: readonly T
       day: { ...day, date },
     },
   ];
+}
+
+/** "from Friday to Sunday": the second weekday is after the first. */
+export function orderWeekdays(found: Value[], tokens: readonly Token[], lexicon: Lexicon): void {
+  const isWeekday = ({ first, last }: Value) =>
+    first === last && lexicon.weekdays.has(tokens[first]?.word ?? "");
+  for (const [i, to] of found.entries()) {
+    const from = found[i - 1];
+    if (!from?.day || !to.day || !isWeekday(from) || !isWeekday(to) || to.first !== from.last + 2) continue;
+    const joint = tokens[from.last + 1]?.word ?? "";
+    if (!/^(to|until|till|through|bis|az|do|al?|hasta|au)$/.test(joint)) continue;
+    const isEarlier =
+      Date.UTC(to.day.year, to.day.month - 1, to.day.date) <
+      Date.UTC(from.day.year, from.day.month - 1, from.day.date);
+    if (isEarlier) to.day = shift(new Date(Date.UTC(to.day.year, to.day.month - 1, to.day.date)), 7);
+  }
 }
 
 /** Merges a weekday with its date: "Wednesday 25. 11. 2026", "Friday, 4 December". */
