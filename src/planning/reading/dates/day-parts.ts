@@ -49,8 +49,10 @@ export const readDayPart: Recognizer = ({ tokens, i, lexicon, now }) => {
   )
     return undefined;
   if (found === undefined || !isAmbiguousPart(tokens[i], lexicon)) return found;
-  const before = tokens[i - 1]?.word ?? "";
-  return BEFORE_PART.test(before) || lexicon.weekdays.has(before) ? found : undefined;
+  const { word: before = "", text = "" } = tokens[i - 1] ?? {};
+  // "VIE" is an airport.
+  const isWeekday = lexicon.weekdays.has(before) && !/^\p{Lu}{2,}$/u.test(text);
+  return BEFORE_PART.test(before) || isWeekday ? found : undefined;
 };
 
 /** "mañana" and "morgen" are also tomorrow. */

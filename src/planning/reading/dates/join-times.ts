@@ -83,7 +83,9 @@ function pairOf(
     value.day === undefined && next?.time !== undefined && endsRange(words, value.last, next.first);
   if (!isBeside(before, value, words, startsRange) && !isRepeated(before, value, words)) return undefined;
   const [day, clock] = before.day === undefined ? [value, before] : [before, value];
-  if (clock.lead !== undefined && (day.lastDay !== undefined || !isHourBefore(clock, day, words)))
+  // Of a quoted text, only complete times count.
+  const isQuoted = (words.tokens[clock.first]?.quote ?? -1) >= 0;
+  if (clock.lead !== undefined && (isQuoted || day.lastDay !== undefined || !isHourBefore(clock, day, words)))
     return undefined;
   const time = day.part === undefined ? clock.time : timeIn(clock, day.part, true);
   if (time === undefined) return undefined;
