@@ -1,3 +1,4 @@
+import { findForgetting } from "../../language/implied-verbs.ts";
 import type { Lexicon, Phrases } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import { type Action, type Command, findCommand } from "./find-command.ts";
@@ -12,7 +13,14 @@ import {
   type Instruction,
 } from "./find-instruction.ts";
 import { findAdverbs, type Opening, readOpening } from "./read-opening.ts";
-import { hasFiniteVerb, SUBJECTS, splitClauses, startsReason, statesFact } from "./split-clauses.ts";
+import {
+  hasFiniteVerb,
+  isJoiner,
+  SUBJECTS,
+  splitClauses,
+  startsReason,
+  statesFact,
+} from "./split-clauses.ts";
 import type { Value } from "./value.ts";
 import { isNounPhrase } from "./verb-forms-as-nouns.ts";
 
@@ -58,8 +66,15 @@ export function readClauses(
   lexicon: Lexicon,
 ): Clause[] {
   const inText = textTokens(tokens, values);
-  const clauses = splitClauses(tokens, inText, lexicon).map(([first, last]) =>
+  const starts = new Set(values.flatMap(({ complement }) => complement?.next ?? []));
+  const read = splitClauses(tokens, inText, lexicon, starts).map(([first, last]) =>
     readClause({ text, tokens, values, inText, lexicon }, first, last),
+  );
+  const clauses = read.map(
+    (clause, n): Clause =>
+      repeatsReminder(tokens, clause, read.slice(0, n), lexicon)
+        ? { ...clause, mood: "statement", isBackground: true, actions: [] }
+        : clause,
   );
   // The first clause is background only if a command follows: "I need a boat to Corfu" is the request
   // itself.
@@ -85,6 +100,30 @@ export function readClauses(
       ? { ...clause, isBackground: true }
       : clause;
   });
+}
+
+/** "Don't let me forget to …, set a reminder": the second command only says the first one again. */
+function repeatsReminder(
+  tokens: readonly Token[],
+  { first, last, mood, actions }: Clause,
+  before: readonly Clause[],
+  { functionWords, courtesy, english }: Lexicon,
+): boolean {
+  const isBefore = before.some(
+    ({ actions: [action] }) => action?.commanded && action.verbs.includes("remind"),
+  );
+  const own = tokens.slice(first, last + 1).filter(({ word }, n) => {
+    const isVerb = actions[0]?.tokens.includes(first + n) === true;
+    return !isVerb && !functionWords.has(word) && !courtesy.has(word);
+  });
+  const [noun] = own;
+  return (
+    isBefore &&
+    mood === "command" &&
+    own.length === 1 &&
+    noun !== undefined &&
+    (noun.word === "reminder" || english(noun.word).includes("reminder"))
+  );
 }
 
 /** Whether a command says what it is about: "please book it" does not. */
@@ -122,8 +161,8 @@ function textTokens(tokens: readonly Token[], values: readonly Value[]): Readonl
   tokens.forEach((token, i) => {
     if (token.quote >= 0) inside.add(i);
   });
-  for (const { kind, first, last } of values)
-    if (kind === "text") for (let i = first; i <= last; i++) inside.add(i);
+  for (const { kind, first, last, complement } of values)
+    if (kind === "text") for (let i = complement?.lead ?? first; i <= last; i++) inside.add(i);
   return inside;
 }
 
@@ -141,12 +180,18 @@ function readClause(material: Material, first: number, last: number): Clause {
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
   const asksItself = endsWithQuestion(material, first, last);
   const own: ClauseTokens = { material, first, last, indexes, asksItself };
-  const opening = correctOpening(readOpening(tokens, indexes, lexicon, frame), own);
+  const stated = readTextual(own, frame);
+  const opening = stated?.opening ?? correctOpening(readOpening(tokens, indexes, lexicon, frame), own);
   const adverbs = findAdverbs(tokens, indexes, lexicon);
   for (const i of adverbs) frame.add(i);
   const others = indexes.filter((i) => !adverbs.has(i));
-  const negations = findNegations(tokens, indexes, lexicon);
-  const { action, instruction, kind, asked } = findAction(own, others, opening);
+  const negations = findNegations(
+    tokens,
+    indexes.filter((i) => i > (stated?.end ?? -1)),
+    lexicon,
+  );
+  const { action: found, instruction, kind, asked } = stated ?? findAction(own, others, opening);
+  const action = withMessage(found, own);
   for (const i of asked) frame.add(i);
   const mentioned = findActions(tokens, others, lexicon, action?.tokens ?? []);
   const free = indexes.filter((i) => !frame.has(i));
@@ -185,8 +230,8 @@ function readClause(material: Material, first: number, last: number): Clause {
 
 /** Whether the clause itself ends with a question mark. A question inside a quotation or after a colon is a text. */
 function endsWithQuestion({ text, tokens, values }: Material, first: number, last: number): boolean {
-  if (values.some((value) => value.kind === "text" && value.last === last && value.first > first))
-    return false;
+  const isText = ({ kind, complement }: Value) => kind === "text" && complement === undefined;
+  if (values.some((value) => isText(value) && value.last === last && value.first > first)) return false;
   const after = text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start);
   const isQuoted = (tokens[last]?.quote ?? -1) >= 0;
   return /^[^\p{L}\p{N}]*\?/u.test(isQuoted ? after.replace(/^[^"“”„«»'`]*["“”«»'`]/u, "") : after);
@@ -262,6 +307,58 @@ function findAction(
     findNew(tokens, indexes, opening, lexicon, last) ??
     findWritten(tokens, indexes, opening, lexicon, startsText(tokens, values, first, last));
   return { action, instruction, kind, asked: asked?.tokens.slice(1) ?? [] };
+}
+
+/** Verbs of saying; with what is said they ask for a message: "tell Ann that we sail". */
+const SAYING = /^(tell|say|inform|notify)$/;
+
+function withMessage(
+  action: Command | undefined,
+  { material: { values }, first, last }: ClauseTokens,
+): Command | undefined {
+  const isSaid = values.some(
+    ({ complement, first: start }) => complement?.kind === "statement" && start > first && start <= last,
+  );
+  return action !== undefined && isSaid && action.verbs.some((verb) => SAYING.test(verb))
+    ? { ...action, verbs: [...action.verbs, "message"] }
+    : action;
+}
+
+/**
+ * The action of a clause whose text says what is asked: "don't let me forget to …" is a request although it is negated,
+ * and "how do you say … in Italian" asks for a translation and not for advice.
+ */
+function readTextual(
+  { material: { tokens, values, lexicon }, indexes, first, last }: ClauseTokens,
+  frame: Set<number>,
+): (FoundAction & { opening: Opening; end: number }) | undefined {
+  const start = indexes.find(
+    (i) => !lexicon.courtesy.has(tokens[i]?.word ?? "") && !isJoiner(tokens[i]?.word ?? "", lexicon),
+  );
+  const text = values.find(
+    (value) => value.complement !== undefined && value.first > first && value.first <= last,
+  );
+  if (start === undefined || text?.complement === undefined) return undefined;
+  const forgetting = findForgetting(tokens, start, lexicon);
+  const { asks, lead } = text.complement;
+  if (forgetting === undefined && asks === undefined) return undefined;
+  const end = forgetting ?? lead - 1;
+  const places = Array.from({ length: end - start + 1 }, (_, n) => start + n);
+  // The last word of a question stands for what is asked: "how do you say".
+  for (const i of asks === undefined ? places : places.slice(0, -1)) frame.add(i);
+  return {
+    action: {
+      verbs: [asks ?? "remind"],
+      tokens: asks === undefined ? places : [end],
+      commanded: asks === undefined,
+      negated: false,
+    },
+    instruction: undefined,
+    kind: asks === undefined ? "request" : "question",
+    asked: [],
+    opening: { kind: asks === undefined ? "request" : "question", at: end + 1 },
+    end,
+  };
 }
 
 /** Whether a free text follows a colon in the clause. */

@@ -5,6 +5,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { proposeAddress } from "../kinds/propose-address.ts";
 import { proposeCodes, withoutCrowd } from "../kinds/propose-codes.ts";
 import { proposeColours } from "../kinds/propose-colours.ts";
+import { proposeComplements } from "../kinds/propose-complements.ts";
 import { proposeHandles } from "../kinds/propose-handles.ts";
 import { currencyOfItems, proposeItems } from "../kinds/propose-items.ts";
 import { proposeJourney } from "../kinds/propose-journey.ts";
@@ -105,13 +106,17 @@ export function fillSlots(
   return { arguments: args, filled, missing: listMissing(slots, args), chosen: accepted };
 }
 
-/** Values of several words that would otherwise be read as several values: reasons, ordered items, addresses. */
+/**
+ * Values of several words that would otherwise be read as several values: clauses that are texts, reasons, ordered
+ * items, addresses.
+ */
 function proposeComposed(
   request: Request,
   profile: OperationProfile,
   open: readonly SlotTraits[],
 ): Proposal[] {
   return [
+    ...proposeComplements(request, profile, open),
     ...proposeReasons(request, profile, open),
     ...proposeItems(request, profile, open),
     ...proposeAddress(request, profile, open),
