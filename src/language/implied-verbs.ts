@@ -140,3 +140,19 @@ export function findForgetting(tokens: readonly Token[], i: number, { code }: Le
   const phrases = FORGETTING.get(code);
   return phrases === undefined ? undefined : matchPhrase(phrases, tokens, i);
 }
+
+/** English words for the request to tell somebody something. */
+export const MESSAGING: readonly string[] = ["message", "send", "notify"];
+
+/** Most words between "let" and "know". */
+const MAX_LISTENER = 4;
+
+/** Whether a token starts "let … know" for another person: "let the crew know that …". */
+export function isLetKnow(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
+  return (
+    code === "en" &&
+    tokens[i]?.word === "let" &&
+    !/^(me|us|s)$/.test(tokens[i + 1]?.word ?? "") &&
+    tokens.slice(i + 2, i + 2 + MAX_LISTENER).some(({ word }) => word === "know")
+  );
+}

@@ -4,7 +4,14 @@ import { correctSpelling, similarNoun } from "../../language/correct-spelling.ts
 import { detectLanguage } from "../../language/detect-language.ts";
 import { findBody } from "../../language/formulas.ts";
 import { HANDLE_NOUNS, readHandle } from "../../language/handles.ts";
-import { findAskedWords, findForgetting, MEANINGS, REMINDING } from "../../language/implied-verbs.ts";
+import {
+  findAskedWords,
+  findForgetting,
+  isLetKnow,
+  MEANINGS,
+  MESSAGING,
+  REMINDING,
+} from "../../language/implied-verbs.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { meaningsOf } from "../../language/names/code-words.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
@@ -165,8 +172,8 @@ const IMPLIED = "?implied";
 function findImplied(tokens: readonly Token[], lexicon: Lexicon): readonly string[] {
   const asked = findAskedWords(tokens, lexicon);
   if (asked !== undefined) return MEANINGS[asked.asks];
-  const forgets = tokens.some((_, i) => findForgetting(tokens, i, lexicon) !== undefined);
-  return forgets ? REMINDING : [];
+  if (tokens.some((_, i) => findForgetting(tokens, i, lexicon) !== undefined)) return REMINDING;
+  return tokens.some((_, i) => isLetKnow(tokens, i, lexicon)) ? MESSAGING : [];
 }
 
 /** Whether an amount in one currency is followed by another currency: "what are 35 pounds in francs?". */

@@ -1,6 +1,6 @@
 import { findForgetting } from "../../../language/implied-verbs.ts";
 import type { Lexicon } from "../../../language/lexicon.ts";
-import { startsSentence } from "../../../language/tokenize.ts";
+import { matchPhrase, startsSentence } from "../../../language/tokenize.ts";
 import { isJoiner } from "../split-clauses.ts";
 import { BARE_INFINITIVE, DUTIES, INFINITIVES, ME, RECORDING, TO, TO_DO } from "./complement-words.ts";
 import { endOfText, isTime, type Sentence, skipTimes, withoutTimes } from "./extent-of-text.ts";
@@ -80,6 +80,8 @@ function germanDeed(sentence: Sentence, from: number): Deed | undefined {
     isTime(sentence, i) || /^(mich|uns|daran|bitte|am|um|an|im|in|ans)$/.test(tokens[i]?.word ?? "");
   let first = from;
   while (first < tokens.length && isBefore(first)) first++;
+  // "erinnere mich nicht daran, …"
+  if (matchPhrase(lexicon.negations, tokens, first) !== undefined) return undefined;
   const end = tokens.findIndex((token, i) => i > first && startsSentence(token));
   const last = tokens.findIndex(
     ({ word }, i) =>

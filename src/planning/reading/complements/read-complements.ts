@@ -1,4 +1,4 @@
-import { type Asked, findAskedWords } from "../../../language/implied-verbs.ts";
+import { type Asked, findAskedWords, isLetKnow } from "../../../language/implied-verbs.ts";
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { startsSentence, type Token } from "../../../language/tokenize.ts";
 import { hasFiniteVerb, isJoiner } from "../split-clauses.ts";
@@ -156,15 +156,7 @@ function verbsAt({ tokens, lexicon }: Sentence, i: number): readonly string[] {
 function isAddress(sentence: Sentence, at: number): boolean {
   return (
     verbsAt(sentence, at).some((verb) => ADDRESSING.test(verb) && verb !== "remind") ||
-    isLetKnow(sentence, at)
-  );
-}
-
-function isLetKnow({ tokens, lexicon }: Sentence, at: number): boolean {
-  return (
-    lexicon.code === "en" &&
-    tokens[at]?.word === "let" &&
-    tokens.slice(at + 2, at + 2 + MAX_BETWEEN).some(({ word }) => word === "know")
+    isLetKnow(sentence.tokens, at, sentence.lexicon)
   );
 }
 
@@ -172,7 +164,7 @@ function isLetKnow({ tokens, lexicon }: Sentence, at: number): boolean {
 function isHead(sentence: Sentence, at: number, i: number): boolean {
   const { tokens, lexicon } = sentence;
   const verbs = verbsAt(sentence, at);
-  if (isLetKnow(sentence, at)) return true;
+  if (isLetKnow(sentence.tokens, at, sentence.lexicon)) return true;
   if (verbs.some((verb) => TELLING.has(verb))) return !isNounHere(sentence, at);
   const written = tokens.slice(at + 1, i).some(({ word }) => isWritten(word, lexicon));
   return written && verbs.some((verb) => RECORDING.has(verb));
