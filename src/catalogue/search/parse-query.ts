@@ -4,6 +4,14 @@ import { correctSpelling, similarNoun } from "../../language/correct-spelling.ts
 import { detectLanguage } from "../../language/detect-language.ts";
 import { findBody } from "../../language/formulas.ts";
 import { HANDLE_NOUNS, readHandle } from "../../language/handles.ts";
+import {
+  findAskedWords,
+  findForgetting,
+  isLetKnow,
+  MEANINGS,
+  MESSAGING,
+  REMINDING,
+} from "../../language/implied-verbs.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { meaningsOf } from "../../language/names/code-words.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
@@ -109,6 +117,9 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
       clauses,
       terms,
     );
+  const implied = findImplied(tokens, lexicon).map((word): [string, number] => [stemWord(word), 1]);
+  if (implied.length > 0)
+    addEvidence([{ ...NO_VARIANTS, term: IMPLIED, weight: ASKED_WEIGHT, near: implied }], clauses, terms);
   carryContext(context, clauses, terms, positions, lexiconOf("en"));
   values.numbered = words.filter(isNumbered).map(({ word }) => stemWord(word));
   const markers = wantedMarkers(words, terms, values.names.length > 0);
@@ -153,6 +164,17 @@ const EXCHANGE_WORDS = ["convert", "conversion", "exchange", "currency", "rate"]
   (word): [string, number] => [stemWord(word), 1],
 );
 const MAX_BETWEEN_CURRENCIES = 4;
+
+/** Term for what a request asks for without saying it, which occurs in no text. */
+const IMPLIED = "?implied";
+
+/** English words for what is asked without saying it: "how do you say …", "don't let me forget …". */
+function findImplied(tokens: readonly Token[], lexicon: Lexicon): readonly string[] {
+  const asked = findAskedWords(tokens, lexicon);
+  if (asked !== undefined) return MEANINGS[asked.asks];
+  if (tokens.some((_, i) => findForgetting(tokens, i, lexicon) !== undefined)) return REMINDING;
+  return tokens.some((_, i) => isLetKnow(tokens, i, lexicon)) ? MESSAGING : [];
+}
 
 /** Whether an amount in one currency is followed by another currency: "what are 35 pounds in francs?". */
 function asksForExchange(tokens: readonly Token[], lexicon: Lexicon): boolean {

@@ -81,7 +81,7 @@ const GROUNDS = 0.6;
 const TEXT = 4;
 
 function groundedShare(
-  { words, match }: Request,
+  { words, match, reading }: Request,
   profile: OperationProfile,
   { filled }: Filling,
   roles: readonly TokenRole[],
@@ -89,8 +89,10 @@ function groundedShare(
   // What a message says does not show that another operation is meant.
   const texts = new Set(
     filled.flatMap(({ tokens, source }) => {
-      const isSaid = source === "query" && words[tokens[0] ?? -1]?.token.gap.startsWith(":") === true;
-      return isSaid && tokens.length >= TEXT ? tokens : [];
+      const [first = -1] = tokens;
+      const isClause = reading.values.some(({ complement }) => complement?.lead === first);
+      const isSaid = words[first]?.token.gap.startsWith(":") === true && tokens.length >= TEXT;
+      return source === "query" && (isSaid || isClause) ? tokens : [];
     }),
   );
   const content = words.filter(({ isContent }) => isContent);

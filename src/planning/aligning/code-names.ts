@@ -1,3 +1,4 @@
+import { inflectedCode, namesOf, REGIONS } from "../../language/names/names-of-codes.ts";
 import { foldText } from "../../language/split-words.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
@@ -46,25 +47,7 @@ export function takesOnlyCodes(traits: SlotTraits): boolean {
   );
 }
 
-const REGIONS =
-  "AD AE AL AM AR AT AU AZ BA BE BG BO BR BY CA CH CL CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES FI FR GB GE GR GT HK HN HR HU ID IE IL IN IQ IR IS IT JM JO JP KE KR KW KZ LB LI LK LT LU LV MA MC MD ME MK MT MX MY NG NI NL NO NP NZ PA PE PH PK PL PT PY QA RO RS RU SA SE SG SI SK SM SN SV SY TH TN TR TW UA UG US UY UZ VE VN ZA";
 const CODES: ReadonlySet<string> = new Set(REGIONS.split(" "));
-const LANGUAGES =
-  "ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv mk ms nl no pl pt ro ru sk sl sq sr sv th tr uk ur vi zh";
-const tables = new Map<string, ReadonlyMap<string, string>>();
-
-/** Maps folded names in a language to codes. */
-function namesOf(kind: "region" | "language", language: string): ReadonlyMap<string, string> {
-  const key = `${kind} ${language}`;
-  const known = tables.get(key);
-  if (known) return known;
-  const names = new Intl.DisplayNames([language], { type: kind });
-  const codes = (kind === "region" ? REGIONS : LANGUAGES).split(" ");
-  const table = new Map(codes.map((code) => [foldText(names.of(code) ?? code), code] as const));
-  tables.set(key, table);
-  return table;
-}
-
 /**
  * The code of a name in the request's language or in English; null when the argument takes no such code or
  * the name is unknown.
@@ -82,29 +65,6 @@ export function toCode(text: string, traits: SlotTraits, { reading }: Request): 
         : code;
   }
   return null;
-}
-
-/**
- * The code of an inflected name. Slavic languages change the end of names, sometimes with its last consonant
- * ("Polska", "w Polsce"), so a prefix that no other name has is sufficient.
- */
-function inflectedCode(
-  table: ReadonlyMap<string, string>,
-  wanted: string,
-  language: string,
-): string | undefined {
-  if (wanted.length <= 4) return undefined;
-  for (const cut of /^(cs|pl)$/.test(language) ? [1, 2] : [1]) {
-    const found = [...table].filter(
-      ([name]) =>
-        name.length - cut >= 4 &&
-        wanted.startsWith(name.slice(0, -cut)) &&
-        wanted.length <= name.length + 1 + (cut === 1 ? 1 : 0),
-    );
-    const [only] = found;
-    if (only !== undefined && (found.length === 1 || cut === 1)) return only[1];
-  }
-  return undefined;
 }
 
 const NONE: ReadonlySet<string> = new Set();

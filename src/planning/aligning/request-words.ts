@@ -1,5 +1,6 @@
 import { kindOfCode } from "../../catalogue/search/code-shapes.ts";
 import { specificity } from "../../language/common-terms.ts";
+import { findForgetting, MEANINGS, REMINDING } from "../../language/implied-verbs.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { meaningsOf } from "../../language/names/code-words.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
@@ -45,6 +46,7 @@ export function prepareRequest(reading: Reading): Request | null {
   const words = tokens.map((token, index) => toWord(token, index, reading));
   for (const { tokens: places, english } of findTerms(tokens, reading.lexicon))
     for (const each of words) if (places.includes(each.index)) each.form = addMeanings(each.form, english);
+  addImplied(words, reading);
   const known = words.map(() => new Map<string, number>());
   return {
     reading,
@@ -63,6 +65,24 @@ export function prepareRequest(reading: Reading): Request | null {
       return strength;
     },
   };
+}
+
+/**
+ * Gives verbs the meaning of what they ask for: "how do you *say* …", "what does … *mean*", "don't let me *forget* …".
+ */
+function addImplied(words: readonly RequestWord[], { values, clauses, tokens, lexicon }: Reading): void {
+  for (const each of words) {
+    const last = findForgetting(tokens, each.index, lexicon);
+    const verb = last === undefined ? undefined : words[last];
+    if (verb !== undefined) verb.form = addMeanings(verb.form, REMINDING);
+  }
+  for (const { complement, last } of values) {
+    if (complement?.asks === undefined) continue;
+    const verb = clauses.flatMap(({ actions }) => actions[0]?.tokens ?? []).at(-1);
+    const places = complement.asks === "translate" ? [verb] : [verb, last + 1];
+    for (const each of words)
+      if (places.includes(each.index)) each.form = addMeanings(each.form, MEANINGS[complement.asks]);
+  }
 }
 
 /** Whether a code starts with a noun of the operation: "pod-59" for `/pods`. */

@@ -1,4 +1,5 @@
-import { type Lexicon, type Phrases, toPhrases } from "../../language/lexicon.ts";
+import { byLanguage } from "../../language/implied-verbs.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import type { Value } from "./value.ts";
 
@@ -67,12 +68,6 @@ const POLITE = byLanguage({
   es: "si puedes; si puede; si es posible; cuando puedas; cuando pueda; en cuanto puedas; en cuanto pueda; en cuanto sea posible; tan pronto como puedas; tan pronto como sea posible",
   fr: "si possible; si c est possible; si tu peux; si vous pouvez; quand tu peux; quand vous pouvez; quand tu as le temps; quand vous avez le temps; des que possible; des que tu peux; des que vous pouvez; lorsque c est possible",
 });
-
-function byLanguage(phrases: Readonly<Record<string, string>>): ReadonlyMap<string, Phrases> {
-  return new Map(
-    Object.entries(phrases).map(([code, list]) => [code, toPhrases(list.replaceAll(";", "\n"))] as const),
-  );
-}
 
 function isIdiom(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
   const openEnded = OPEN_ENDED.get(code);

@@ -101,20 +101,6 @@ export function findSwitch(
   return isThing && isEnd ? { verbs: [verb], tokens: [at], commanded: true, negated: false } : undefined;
 }
 
-/** "don't let me forget to water the ferns" asks for a reminder, although it starts like a prohibition. */
-export function findNotForgotten(tokens: readonly Token[], indexes: readonly number[]): Command | undefined {
-  const at = indexes.slice(0, MAX_OPENING).find((i) => tokens[i]?.word === "let");
-  if (at === undefined || !/^(t|dont|not)$/.test(tokens[at - 1]?.word ?? "")) return undefined;
-  if (!/^(me|us)$/.test(tokens[at + 1]?.word ?? "") || tokens[at + 2]?.word !== "forget") return undefined;
-  const said = indexes.filter(
-    (i) => i <= at + 2 && /^(don|do|t|dont|not|let|me|us|forget)$/.test(tokens[i]?.word ?? ""),
-  );
-  return { verbs: ["remind"], tokens: said, commanded: true, negated: false };
-}
-
-/** Words before "let". */
-const MAX_OPENING = 6;
-
 /** "get my boat in for a survey" is a request to book one. */
 export function findBookedIn(
   tokens: readonly Token[],

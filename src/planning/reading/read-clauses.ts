@@ -1,3 +1,4 @@
+import { findForgetting } from "../../language/implied-verbs.ts";
 import type { Lexicon, Phrases } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import { type Action, type Command, findCommand } from "./find-command.ts";
@@ -5,7 +6,6 @@ import { findConditions } from "./find-conditions.ts";
 import {
   findBookedIn,
   findNew,
-  findNotForgotten,
   findSwitch,
   findWantedThing,
   findWritten,
@@ -19,7 +19,14 @@ import {
   type Instruction,
 } from "./find-instruction.ts";
 import { findAdverbs, type Opening, readOpening } from "./read-opening.ts";
-import { hasFiniteVerb, SUBJECTS, splitClauses, startsReason, statesFact } from "./split-clauses.ts";
+import {
+  hasFiniteVerb,
+  isJoiner,
+  SUBJECTS,
+  splitClauses,
+  startsReason,
+  statesFact,
+} from "./split-clauses.ts";
 import { isSituation } from "./split-spoken.ts";
 import type { Value } from "./value.ts";
 import { isNounPhrase } from "./verb-forms-as-nouns.ts";
@@ -66,8 +73,15 @@ export function readClauses(
   lexicon: Lexicon,
 ): Clause[] {
   const inText = textTokens(tokens, values);
-  const clauses = splitClauses(tokens, inText, lexicon).map(([first, last]) =>
+  const starts = new Set(values.flatMap(({ complement }) => complement?.next ?? []));
+  const read = splitClauses(tokens, inText, lexicon, starts).map(([first, last]) =>
     readClause({ text, tokens, values, inText, lexicon }, first, last),
+  );
+  const clauses = read.map(
+    (clause, n): Clause =>
+      repeatsReminder(tokens, clause, read.slice(0, n), lexicon)
+        ? { ...clause, mood: "statement", isBackground: true, actions: [] }
+        : clause,
   );
   // The first clause is background only if a command follows: "I need a boat to Corfu" is the request
   // itself.
@@ -118,6 +132,30 @@ function isWantedAgain(
   return actions[0]?.isWanted === true && /^(it|them|one|some|es|ihn|sie|le|la|les|ji|ho|go)$/.test(object);
 }
 
+/** "Don't let me forget to …, set a reminder": the second command only says the first one again. */
+function repeatsReminder(
+  tokens: readonly Token[],
+  { first, last, mood, actions }: Clause,
+  before: readonly Clause[],
+  { functionWords, courtesy, english }: Lexicon,
+): boolean {
+  const isBefore = before.some(
+    ({ actions: [action] }) => action?.commanded && action.verbs.includes("remind"),
+  );
+  const own = tokens.slice(first, last + 1).filter(({ word }, n) => {
+    const isVerb = actions[0]?.tokens.includes(first + n) === true;
+    return !isVerb && !functionWords.has(word) && !courtesy.has(word);
+  });
+  const [noun] = own;
+  return (
+    isBefore &&
+    mood === "command" &&
+    own.length === 1 &&
+    noun !== undefined &&
+    (noun.word === "reminder" || english(noun.word).includes("reminder"))
+  );
+}
+
 /** Whether a command says what it is about: "please book it" does not. */
 function hasOwnContent(
   tokens: readonly Token[],
@@ -153,8 +191,8 @@ function textTokens(tokens: readonly Token[], values: readonly Value[]): Readonl
   tokens.forEach((token, i) => {
     if (token.quote >= 0) inside.add(i);
   });
-  for (const { kind, first, last } of values)
-    if (kind === "text") for (let i = first; i <= last; i++) inside.add(i);
+  for (const { kind, first, last, complement } of values)
+    if (kind === "text") for (let i = complement?.lead ?? first; i <= last; i++) inside.add(i);
   return inside;
 }
 
@@ -172,12 +210,18 @@ function readClause(material: Material, first: number, last: number): Clause {
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
   const asksItself = endsWithQuestion(material, first, last);
   const own: ClauseTokens = { material, first, last, indexes, asksItself };
-  const opening = correctOpening(readOpening(tokens, indexes, lexicon, frame), own);
+  const stated = readTextual(own, frame);
+  const opening = stated?.opening ?? correctOpening(readOpening(tokens, indexes, lexicon, frame), own);
   const adverbs = findAdverbs(tokens, indexes, lexicon);
   for (const i of adverbs) frame.add(i);
   const others = indexes.filter((i) => !adverbs.has(i));
-  const { action, instruction, kind, asked, denied } = findAction(own, others, opening);
-  const negations = findNegations(tokens, indexes, lexicon).filter((i) => !denied.includes(i));
+  const negations = findNegations(
+    tokens,
+    indexes.filter((i) => i > (stated?.end ?? -1)),
+    lexicon,
+  );
+  const { action: found, instruction, kind, asked } = stated ?? findAction(own, others, opening);
+  const action = withMessage(found, own);
   for (const i of asked) frame.add(i);
   const mentioned = findActions(tokens, others, lexicon, action?.tokens ?? []);
   const free = indexes.filter((i) => !frame.has(i));
@@ -216,8 +260,8 @@ function readClause(material: Material, first: number, last: number): Clause {
 
 /** Whether the clause itself ends with a question mark. A question inside a quotation or after a colon is a text. */
 function endsWithQuestion({ text, tokens, values }: Material, first: number, last: number): boolean {
-  if (values.some((value) => value.kind === "text" && value.last === last && value.first > first))
-    return false;
+  const isText = ({ kind, complement }: Value) => kind === "text" && complement === undefined;
+  if (values.some((value) => isText(value) && value.last === last && value.first > first)) return false;
   const after = text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start);
   const isQuoted = (tokens[last]?.quote ?? -1) >= 0;
   return /^[^\p{L}\p{N}]*\?/u.test(isQuoted ? after.replace(/^[^"“”„«»'`]*["“”«»'`]/u, "") : after);
@@ -264,8 +308,6 @@ interface FoundAction {
   kind: Opening["kind"];
   /** The tokens after the first one of a noun that is requested, which belong to the introduction. */
   asked: readonly number[];
-  /** The tokens of a negation that is a part of the action: "don't let me forget …". */
-  denied: readonly number[];
 }
 
 /** Finds the action of a clause: a verb, a noun for it, the state that is wanted, or a phrase without a verb. */
@@ -275,12 +317,9 @@ function findAction(
   opening: Opening,
 ): FoundAction {
   const { tokens, values, lexicon } = material;
-  const reminder = lexicon.code === "en" ? findNotForgotten(tokens, indexes) : undefined;
-  const idiom = reminder ?? findBookedIn(tokens, indexes, opening, lexicon);
-  const denied = reminder?.tokens ?? [];
-  const idiomKind = asksItself ? opening.kind : "request";
-  if (idiom !== undefined)
-    return { action: idiom, instruction: undefined, kind: idiomKind, asked: [], denied };
+  const booked = findBookedIn(tokens, indexes, opening, lexicon);
+  const bookedKind = asksItself ? opening.kind : "request";
+  if (booked !== undefined) return { action: booked, instruction: undefined, kind: bookedKind, asked: [] };
   const instruction =
     opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
   const wanted =
@@ -288,7 +327,7 @@ function findAction(
     findSubordinateCommand(tokens, others, opening, lexicon) ??
     findDoneNoun(tokens, others, opening, lexicon);
   const command = wanted === undefined ? findCommand(tokens, others, opening, lexicon) : undefined;
-  if (command !== undefined) return { action: command, instruction, kind: opening.kind, asked: [], denied };
+  if (command !== undefined) return { action: command, instruction, kind: opening.kind, asked: [] };
   const asked = asksItself ? undefined : findRequestedNoun(tokens, indexes, opening, lexicon);
   const requested = wanted ?? asked;
   const constructed = requested ?? instruction;
@@ -300,7 +339,59 @@ function findAction(
     findSwitch(tokens, indexes, opening, lexicon) ??
     findNew(tokens, indexes, opening, lexicon, last) ??
     findWritten(tokens, indexes, opening, lexicon, startsText(tokens, values, first, last));
-  return { action, instruction, kind, asked: asked?.tokens.slice(1) ?? [], denied };
+  return { action, instruction, kind, asked: asked?.tokens.slice(1) ?? [] };
+}
+
+/** Verbs of saying; with what is said they ask for a message: "tell Ann that we sail". */
+const SAYING = /^(tell|say|inform|notify)$/;
+
+function withMessage(
+  action: Command | undefined,
+  { material: { values }, first, last }: ClauseTokens,
+): Command | undefined {
+  const isSaid = values.some(
+    ({ complement, first: start }) => complement?.kind === "statement" && start > first && start <= last,
+  );
+  return action !== undefined && isSaid && action.verbs.some((verb) => SAYING.test(verb))
+    ? { ...action, verbs: [...action.verbs, "message"] }
+    : action;
+}
+
+/**
+ * The action of a clause whose text says what is asked: "don't let me forget to …" is a request although it is negated,
+ * and "how do you say … in Italian" asks for a translation and not for advice.
+ */
+function readTextual(
+  { material: { tokens, values, lexicon }, indexes, first, last }: ClauseTokens,
+  frame: Set<number>,
+): (FoundAction & { opening: Opening; end: number }) | undefined {
+  const start = indexes.find(
+    (i) => !lexicon.courtesy.has(tokens[i]?.word ?? "") && !isJoiner(tokens[i]?.word ?? "", lexicon),
+  );
+  const text = values.find(
+    (value) => value.complement !== undefined && value.first > first && value.first <= last,
+  );
+  if (start === undefined || text?.complement === undefined) return undefined;
+  const forgetting = findForgetting(tokens, start, lexicon);
+  const { asks, lead } = text.complement;
+  if (forgetting === undefined && asks === undefined) return undefined;
+  const end = forgetting ?? lead - 1;
+  const places = Array.from({ length: end - start + 1 }, (_, n) => start + n);
+  // The last word of a question stands for what is asked: "how do you say".
+  for (const i of asks === undefined ? places : places.slice(0, -1)) frame.add(i);
+  return {
+    action: {
+      verbs: [asks ?? "remind"],
+      tokens: asks === undefined ? places : [end],
+      commanded: asks === undefined,
+      negated: false,
+    },
+    instruction: undefined,
+    kind: asks === undefined ? "request" : "question",
+    asked: [],
+    opening: { kind: asks === undefined ? "request" : "question", at: end + 1 },
+    end,
+  };
 }
 
 /** Whether a free text follows a colon in the clause. */

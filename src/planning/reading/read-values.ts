@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import { matchPhrase, type Quote, startsSentence, type Token } from "../../language/tokenize.ts";
+import { readComplements } from "./complements/read-complements.ts";
 import { readDates } from "./dates/read-dates.ts";
 import { joinFractions } from "./join-fractions.ts";
 import { readPhone } from "./read-contacts.ts";
@@ -56,8 +57,20 @@ export function readValues(
     ...quotes.flatMap((quote, at) => toQuoted(quote, at, tokens)),
     ...readTexts(text, tokens, lexicon),
   ];
-  const typed = values.sort((a, b) => a.start - b.start);
-  return [...joinFractions(text, tokens, typed, lexicon), ...written]
+  const typed = joinFractions(
+    text,
+    tokens,
+    values.sort((a, b) => a.start - b.start),
+    lexicon,
+  );
+  const complements = readComplements(text, tokens, typed, lexicon);
+  // "remind me to stop reading the log": a clause that is a text contains no other.
+  const isInside = ({ kind, first }: Value) =>
+    kind === "text" &&
+    complements.some(
+      ({ complement, first: start, last }) => (complement?.lead ?? start) < first && last >= first,
+    );
+  return [...typed, ...written.filter((value) => !isInside(value)), ...complements]
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .slice(0, MAX_VALUES);
 }

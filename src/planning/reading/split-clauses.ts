@@ -6,15 +6,23 @@ import { startsSpokenCommand, startsSpokenReason } from "./split-spoken.ts";
 /** Maximum number of tokens in which the verb of a statement is looked for. */
 const MAX_STATEMENT = 40;
 
-/** Splits at the ends of sentences, and where a conjunction or a comma is followed by a command. */
+/**
+ * Splits at the ends of sentences, where a conjunction or a comma is followed by a command, and at the tokens that are
+ * known to start an instruction.
+ */
 export function splitClauses(
   tokens: readonly Token[],
   inText: ReadonlySet<number>,
   lexicon: Lexicon,
+  starts: ReadonlySet<number>,
 ): [number, number][] {
   const cuts = [0];
   tokens.forEach((token, i) => {
     if (i === 0 || inText.has(i)) return;
+    if (starts.has(i)) {
+      cuts.push(i);
+      return;
+    }
     const start = cuts.at(-1) ?? 0;
     const isStatement =
       SUBJECTS.get(lexicon.code)?.has(tokens[start]?.word ?? "") === true ||

@@ -1,3 +1,5 @@
+import type { Asked } from "../../language/implied-verbs.ts";
+
 /** The format of a value, independent of its use. */
 export type ValueKind =
   | "quoted"
@@ -64,6 +66,22 @@ export interface Value {
   zone?: string;
   /** A numeric date that could be day-month or month-day. */
   ambiguous?: true;
+  /** For texts without a colon: how the sentence contains it. */
+  complement?: Complement;
+}
+
+/** A text that is a clause or phrase of the sentence: "remind me to oil the winch", "tell Ann that we sail". */
+export interface Complement {
+  /** What is to be done, what is said, or words that a question is about. */
+  kind: "action" | "statement" | "phrase";
+  /** The first token that introduces it, or its own: "that", "to". */
+  lead: number;
+  /** The last token with the times after it, which are values of their own if an argument takes them. */
+  until: number;
+  /** The first token of the instruction that follows a statement: "I have to oil the winch, *remind me*". */
+  next?: number;
+  /** For words that a question is about: the English verb for what is asked. */
+  asks?: Asked;
 }
 
 export function toIsoDay({ year, month, date }: Day): string {

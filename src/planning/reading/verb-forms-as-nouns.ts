@@ -68,6 +68,12 @@ export function isNounPhrase(tokens: readonly Token[], i: number, lexicon: Lexic
       (commands.has(token.word) || lexicon.english(token.word).length > 0) &&
       isNounByPlace(tokens, i, lexicon)
     );
+  // "Ann's email", unlike "let's email"
+  const isOwned =
+    before?.word === "s" &&
+    /^['’]$/.test(before.gap) &&
+    !/^(let|it|that|there|here|what|who|where|how|he|she)$/.test(tokens[i - 2]?.word ?? "");
+  if (isOwned && commands.has(token.word)) return true;
   const isMarked = [1, 2].some(
     (back) =>
       MARKERS["en"]?.test(tokens[i - back]?.word ?? "") === true &&

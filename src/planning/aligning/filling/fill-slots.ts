@@ -5,6 +5,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { proposeAddress } from "../kinds/propose-address.ts";
 import { proposeCodes, withoutCrowd } from "../kinds/propose-codes.ts";
 import { proposeColours } from "../kinds/propose-colours.ts";
+import { proposeComplements } from "../kinds/propose-complements.ts";
 import { proposeCounted } from "../kinds/propose-counted.ts";
 import { proposeHandles } from "../kinds/propose-handles.ts";
 import { currencyOfItems, proposeItems } from "../kinds/propose-items.ts";
@@ -117,7 +118,10 @@ export function fillSlots(
   return { arguments: args, filled, missing: listMissing(slots, args), chosen: accepted };
 }
 
-/** Values of several words that would otherwise be read as several values: reasons, ordered items, addresses. */
+/**
+ * Values of several words that would otherwise be read as several values: clauses that are texts, reasons, ordered
+ * items, addresses.
+ */
 function proposeComposed(
   request: Request,
   profile: OperationProfile,
@@ -125,6 +129,7 @@ function proposeComposed(
 ): Proposal[] {
   return [
     ...proposeReferent(request, profile, open),
+    ...proposeComplements(request, profile, open),
     ...proposeReasons(request, profile, open),
     ...proposeItems(request, profile, open),
     ...proposeCounted(request, profile, open),

@@ -54,7 +54,9 @@ export function proposeValues(
   profile: OperationProfile,
   open: readonly SlotTraits[],
 ): Proposal[] {
-  const values = request.reading.values.filter((value) => !startsWithVerb(request, value));
+  const values = request.reading.values.filter(
+    (value) => value.complement === undefined && !startsWithVerb(request, value),
+  );
   const proposals = open.flatMap((traits) => proposeFor(request, profile, traits, { values, open }));
   const ofSiblings = new Set(proposals.filter((proposal) => isOfSibling(request, profile, proposal, open)));
   // "draught 4" with a bow draught and a stern draught is no depth limit.

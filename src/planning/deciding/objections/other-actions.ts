@@ -122,6 +122,8 @@ export function isPartUnnamed({ words, match, action }: Request, { profile, fill
  * lake" names neither a report nor a complaint.
  */
 export function isThingUnnamed({ action }: Request, { features, verb, profile, filling }: Ranked): boolean {
+  // "tell Ann that we sail" needs no word for the message.
+  if ((verb ?? 0) >= SYNONYM && hasClause(filling)) return false;
   const { nouns, head, owned, api, supplied } = features;
   // "plan a picnic with member 5" does not write the remark "picnic".
   const isLeftOver = filling.chosen.some(
@@ -148,6 +150,11 @@ export function isThingUnnamed({ action }: Request, { features, verb, profile, f
     !isIdentified &&
     !(isTyped && supplied === 1)
   );
+}
+
+/** Whether a clause of the sentence is the text of an argument. */
+function hasClause({ chosen }: Ranked["filling"]): boolean {
+  return chosen.some(({ source }) => source.kind === "complement");
 }
 
 /** Names of arguments for the state of a record. */
@@ -185,6 +192,8 @@ export function isDestination(request: Request, { profile, candidate, filling }:
   const [head] = profile.nouns;
   // "add 200 g of butter to the list": what is measured is an item of the list.
   if (filling.chosen.some(({ source }) => source.measured === true)) return false;
+  // "add to my tasks call Tom" adds a task.
+  if (hasClause(filling)) return false;
   if (
     head === undefined ||
     candidate.fields.method !== "POST" ||

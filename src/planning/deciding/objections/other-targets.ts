@@ -146,7 +146,9 @@ export function isIdOfArgument(
 }
 
 /** Whether a place of origin fills the argument for the destination: "reroute it from Hamburg". */
-export function isOppositeDirection({ filling }: Pick<Ranked, "filling">): boolean {
+export function isOppositeDirection({ filling, profile }: Pick<Ranked, "filling" | "profile">): boolean {
+  // "reply to Ann" goes to the sender.
+  if (["reply", "respond", "answer"].some((verb) => profile.verbs.has(verb))) return false;
   return filling.chosen.some(
     ({ traits: { part, kind }, features, isWordSpan }) =>
       isWordSpan && kind === "string" && part !== null && features.preposition < 0 && features.before <= 0,
