@@ -3,13 +3,7 @@ import type { Lexicon, Phrases } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import { type Action, type Command, findCommand } from "./find-command.ts";
 import { findConditions } from "./find-conditions.ts";
-import {
-  findBookedIn,
-  findNew,
-  findSwitch,
-  findWantedThing,
-  findWritten,
-} from "./find-elliptic-command.ts";
+import { findBookedIn, findNew, findSwitch, findWantedThing, findWritten } from "./find-elliptic-command.ts";
 import {
   findDoneNoun,
   findInstruction,

@@ -60,7 +60,10 @@ function findTaker(
     const isOpen = type === "string" && !isList && slot.values.length === 0 && slot.path.length <= 2;
     const isNamed = NAMES[kind].test(slot.words.at(-1) ?? "");
     const place = isNamed ? 0 : TOPICS[kind].indexOf(topic);
-    if (!isOpen || place < 0 || (isId && !isNamed)) return null;
+    // A statement is no name: "note that gauge 7 shows 2 m".
+    const isOfRecord =
+      kind === "statement" && topic === "title" && /^(name|nick|label)/.test(slot.words.at(-1) ?? "");
+    if (!isOpen || place < 0 || isOfRecord || (isId && !isNamed)) return null;
     return place + (slot.required ? 0 : TOPICS[kind].length) + slot.path.length;
   };
   const ranked = open.flatMap((traits) => {
