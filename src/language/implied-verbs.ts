@@ -86,7 +86,7 @@ export const MEANINGS: Readonly<Record<Asked, readonly string[]>> = {
 /** Words of a definition or translation that are no sentence. */
 const MAX_WORD = 4;
 
-/** Finds the words that a request to translate, explain or pronounce is about: "how do you say fair wind in Italian". */
+/** Finds the words to translate, explain or pronounce: "how do you say fair wind in Italian". */
 export function findAskedWords(tokens: readonly Token[], lexicon: Lexicon): AskedWords | undefined {
   const start = tokens.findIndex(({ word }) => !lexicon.courtesy.has(word));
   for (const { asks, starts, end } of QUESTIONS) {

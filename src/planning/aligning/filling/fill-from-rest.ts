@@ -1,10 +1,10 @@
 import { isPlural } from "../../../language/base-forms.ts";
-import { isGivenName, possessorOf } from "../../../language/given-names.ts";
+import { isGivenName, possessorOf } from "../../../language/names/given-names.ts";
 import { foldText } from "../../../language/split-words.ts";
-import { stemWord } from "../../../language/stem-word.ts";
 import { similarity } from "../../../language/word-vectors.ts";
 import { ADJECTIVES } from "../../reading/verb-forms-as-nouns.ts";
 import { isOuter, type OperationProfile } from "../describe-operation.ts";
+import { isThing } from "../kinds/propose-counted.ts";
 import { SURE } from "../match-words.ts";
 import { fitsShape, meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
@@ -132,6 +132,11 @@ function onlyRequired(
       isOutside(index) &&
       profile.words.some(({ place, ...word }) => place === "name" && request.match(index, word) >= SURE),
   );
+  // "wooden boats", "which boats are late": several are none that the path identifies.
+  const isOfSeveral = request.words.some(
+    ({ index, token }) =>
+      isPlural(token.word) && profile.nouns.some((noun) => request.match(index, noun) >= SURE),
+  );
   // "podcasts about old maps" name no podcast, "tom's number" is about a person.
   const isPerson = isGivenName(foldText(possessorOf(phrase.text) ?? phrase.text));
   const isAbout = partsBefore(request, phrase.first).some((part) => part !== "of" && part !== "for");
@@ -139,7 +144,7 @@ function onlyRequired(
     ({ topic, slot }) =>
       isNamed &&
       /^(none|title|thing)$/.test(topic) &&
-      !(isAbout && profile.owners.has(slot.name)) &&
+      !((isAbout || isOfSeveral) && profile.owners.has(slot.name)) &&
       (topic === "title" || !isPerson),
   );
 }
@@ -204,6 +209,11 @@ function isNamedBefore({ request, profile }: Rest, { slot }: SlotTraits, phrase:
   );
 }
 
+/** Verbs that put something somewhere or take it away; what is booked or sent is a resource of its own. */
+const PLACES_OR_TAKES: ReadonlySet<string> = new Set(
+  "add put insert append place delete remove take drop".split(" "),
+);
+
 /** The only required argument without a value, for the object of the command: "put bananas on the list". */
 function objectOf(
   { request, profile }: Rest,
@@ -215,6 +225,7 @@ function objectOf(
   const [traits] = required;
   const [verb] = action?.tokens ?? [];
   if (profile.reads || required.length !== 1 || traits === undefined) return undefined;
+  if (!action?.verbs.some((each) => PLACES_OR_TAKES.has(each))) return undefined;
   if (action?.commanded !== true || verb === undefined || phrase.first <= verb) return undefined;
   const isDirect = range(verb + 1, phrase.first - 1).every(
     (i) =>
@@ -223,14 +234,19 @@ function objectOf(
   );
   // Words that are written as a name were compared with all arguments before.
   const isCommon = range(phrase.first, phrase.last).every((i) => words[i]?.token.name !== true);
-  if (!isDirect || !isCommon || isDescription(request, phrase) || !isSubject(profile, traits))
+  if (
+    !isDirect ||
+    !isCommon ||
+    isDescription(request, phrase) ||
+    !(isThing(traits, profile) || profile.owners.has(traits.slot.name))
+  )
     return undefined;
   return isWithin(request, profile, phrase) ? traits : undefined;
 }
 
-/** Whether the argument says which thing the operation is about: a title, or `item` for `/items`. */
-function isSubject({ owners, nouns: [head] }: OperationProfile, { topic, slot }: SlotTraits): boolean {
-  return topic === "title" || owners.has(slot.name) || stemWord(slot.words.at(-1) ?? "") === head?.stem;
+/** "on the list", "from my calendar", unlike "a photo of the driver". */
+function isPlaced(parts: readonly string[]): boolean {
+  return parts.some((part) => /^(to|on|in|from)$/.test(part)) && !parts.includes("of");
 }
 
 /**
@@ -241,7 +257,7 @@ function isWithin(request: Request, { words }: OperationProfile, { last }: Phras
   return request.words.some(
     ({ index }) =>
       index > last + 1 &&
-      (partsBefore(request, index).length > 0 ||
+      (isPlaced(partsBefore(request, index)) ||
         range(last + 1, index - 1).some((i) => request.action?.tokens.includes(i))) &&
       words.some((word) => /^(name|tag|api|path)$/.test(word.place) && request.match(index, word) >= SURE),
   );

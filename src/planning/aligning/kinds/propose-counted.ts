@@ -51,18 +51,17 @@ export function proposeCounted(
   ];
 }
 
-/** Whether the argument takes the name of what is added or ordered. */
-function isThing(
+/** Whether the argument takes the name of what is added or ordered: a title, `item`, or `lamp` for `/lamps`. */
+export function isThing(
   { kind, topic, isId, values, slot }: SlotTraits,
   { nouns: [head] }: OperationProfile,
 ): boolean {
+  const name = slot.words.at(-1) ?? "";
   return (
     kind === "string" &&
     !isId &&
     values.length === 0 &&
-    (topic === "title" ||
-      stemWord(slot.words.at(-1) ?? "") === head?.stem ||
-      GOODS.test(slot.words.at(-1) ?? ""))
+    (topic === "title" || stemWord(name) === head?.stem || GOODS.test(name))
   );
 }
 

@@ -1,5 +1,5 @@
-import { isGivenName } from "../../../language/given-names.ts";
 import type { Lexicon } from "../../../language/lexicon.ts";
+import { isGivenName } from "../../../language/names/given-names.ts";
 import { isPlace } from "../../../language/places.ts";
 import { isStatingForm } from "../../reading/split-clauses.ts";
 import type { OperationProfile } from "../describe-operation.ts";

@@ -1,5 +1,5 @@
 import { baseForms, isPlural } from "../../../language/base-forms.ts";
-import { isGivenName } from "../../../language/given-names.ts";
+import { isGivenName } from "../../../language/names/given-names.ts";
 import { isPlace } from "../../../language/places.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { frequencyRank, similarity, vectorOf } from "../../../language/word-vectors.ts";

@@ -1,4 +1,4 @@
-import { isGivenName, possessorOf } from "../../../language/given-names.ts";
+import { isGivenName, possessorOf } from "../../../language/names/given-names.ts";
 import { placeName } from "../../../language/places.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { takesOnlyCodes, toCode } from "../code-names.ts";

@@ -5,7 +5,7 @@
 type ByLanguage = Readonly<Record<string, RegExp>>;
 
 /** English verbs whose object is what is said or written. */
-export const TELLING: ReadonlySet<string> = new Set(
+export const INFORMING: ReadonlySet<string> = new Set(
   "tell say inform notify message text email write write-to answer reply respond send note post publish announce warn alert remind log record broadcast transmit".split(
     " ",
   ),

@@ -1,8 +1,18 @@
+import type { Asked } from "../../../language/implied-verbs.ts";
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { matchPhrase, startsSentence, type Token } from "../../../language/tokenize.ts";
 import { isJoiner } from "../split-clauses.ts";
 import type { Complement, Value } from "../value.ts";
 import { ABOUT, CONDITIONS, EVERY, INFINITIVES } from "./complement-words.ts";
+
+/** A text of the sentence, before it is cut out. */
+export interface Found extends Pick<Complement, "kind" | "lead"> {
+  /** Its first token, and its last one if that is known. */
+  first: number;
+  last?: number;
+  asks?: Asked;
+  next?: number;
+}
 
 /** What the extent of a text is determined from. */
 export interface Sentence {
@@ -65,9 +75,9 @@ function startsOther({ tokens, lexicon }: Sentence, i: number): boolean {
 }
 
 /**
- * Whether "and" starts an instruction of its own. What is to be done may be two things ("buy rope and call Tom"), unless
- * the second is a command by its form or names a record by its number: "… and delete ticket 7". What is said contains
- * no command.
+ * Whether "and" starts an instruction of its own. What is to be done may be two things ("buy rope and call Tom"),
+ * unless the second is a command by its form or names a record by its number: "… and delete ticket 7". What is said
+ * contains no command.
  */
 function isInstruction(sentence: Sentence, i: number, kind: Complement["kind"]): boolean {
   const { tokens, lexicon } = sentence;

@@ -3,8 +3,7 @@ import type { Lexicon } from "../../../language/lexicon.ts";
 import { matchPhrase, startsSentence } from "../../../language/tokenize.ts";
 import { isJoiner } from "../split-clauses.ts";
 import { BARE_INFINITIVE, DUTIES, INFINITIVES, ME, RECORDING, TO, TO_DO } from "./complement-words.ts";
-import { endOfText, isTime, type Sentence, skipTimes, withoutTimes } from "./extent-of-text.ts";
-import type { Found } from "./read-complements.ts";
+import { endOfText, type Found, isTime, type Sentence, skipTimes, withoutTimes } from "./extent-of-text.ts";
 
 /** Finds what is to be done: "remind me to oil the winch", "new task oil the winch", "put oil the winch on my list". */
 export function findDeeds(sentence: Sentence): Found[] {

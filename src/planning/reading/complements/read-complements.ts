@@ -1,4 +1,4 @@
-import { type Asked, findAskedWords, isLetKnow } from "../../../language/implied-verbs.ts";
+import { findAskedWords, isLetKnow } from "../../../language/implied-verbs.ts";
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { startsSentence, type Token } from "../../../language/tokenize.ts";
 import { hasFiniteVerb, isJoiner } from "../split-clauses.ts";
@@ -7,29 +7,27 @@ import {
   ADDRESSING,
   ARTICLES,
   CLAUSE_STARTS,
+  INFORMING,
   ME,
   RECORDING,
   SAY,
   SO_THAT_I,
   SPEAKERS,
-  TELLING,
   THAT,
   WRITTEN,
 } from "./complement-words.ts";
-import { endOfText, isTime, type Sentence, withoutCourtesy, withoutTimes } from "./extent-of-text.ts";
+import {
+  endOfText,
+  type Found,
+  isTime,
+  type Sentence,
+  withoutCourtesy,
+  withoutTimes,
+} from "./extent-of-text.ts";
 import { findDeeds } from "./find-deeds.ts";
 
-/** A text of the sentence, before it is cut out. */
-export interface Found extends Pick<Complement, "kind" | "lead"> {
-  /** Its first token, and its last one if that is known. */
-  first: number;
-  last?: number;
-  asks?: Asked;
-  next?: number;
-}
-
 /**
- * Reads the clauses and phrases that are texts as a whole: what somebody is to be reminded of, what is said, and the
+ * Reads the clauses and phrases that are texts as a whole: what one is to be reminded of, what is said, and the
  * words that a question is about. Their verbs, numbers and negations do not belong to the request itself.
  */
 export function readComplements(
@@ -165,7 +163,7 @@ function isHead(sentence: Sentence, at: number, i: number): boolean {
   const { tokens, lexicon } = sentence;
   const verbs = verbsAt(sentence, at);
   if (isLetKnow(sentence.tokens, at, sentence.lexicon)) return true;
-  if (verbs.some((verb) => TELLING.has(verb))) return !isNounHere(sentence, at);
+  if (verbs.some((verb) => INFORMING.has(verb))) return !isNounHere(sentence, at);
   const written = tokens.slice(at + 1, i).some(({ word }) => isWritten(word, lexicon));
   return written && verbs.some((verb) => RECORDING.has(verb));
 }
