@@ -50,7 +50,9 @@ export const readDayPart: Recognizer = ({ tokens, i, lexicon, now }) => {
     return undefined;
   if (found === undefined || !isAmbiguousPart(tokens[i], lexicon)) return found;
   const before = tokens[i - 1]?.word ?? "";
-  return BEFORE_PART.test(before) || lexicon.weekdays.has(before) ? found : undefined;
+  // "Dienstag Morgen"; in Spanish an article precedes: "el viernes por la mañana".
+  const isAfterWeekday = lexicon.code === "de" && lexicon.weekdays.has(before);
+  return BEFORE_PART.test(before) || isAfterWeekday ? found : undefined;
 };
 
 /** "mañana" and "morgen" are also tomorrow. */
