@@ -86,6 +86,7 @@ describe("numbers in words", () => {
     ["between one hundred and two hundred euros", "100, 200"],
     ["half a dozen buoys", "6"],
     ["media docena de boyas", "6"],
+    ["zamów 2 i 3 boje", "2, 3"],
     ["dvě stě padesát metrů", "250"],
     ["quatre-vingt-dix-sept bouées", "97"],
     ["mille deux cent cinquante mètres", "1250"],
