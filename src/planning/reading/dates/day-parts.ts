@@ -49,10 +49,10 @@ export const readDayPart: Recognizer = ({ tokens, i, lexicon, now }) => {
   )
     return undefined;
   if (found === undefined || !isAmbiguousPart(tokens[i], lexicon)) return found;
-  const before = tokens[i - 1]?.word ?? "";
-  // "Dienstag Morgen"; in Spanish an article precedes: "el viernes por la mañana".
-  const isAfterWeekday = lexicon.code === "de" && lexicon.weekdays.has(before);
-  return BEFORE_PART.test(before) || isAfterWeekday ? found : undefined;
+  const { word: before = "", text = "" } = tokens[i - 1] ?? {};
+  // "VIE" is an airport.
+  const isWeekday = lexicon.weekdays.has(before) && !/^\p{Lu}{2,}$/u.test(text);
+  return BEFORE_PART.test(before) || isWeekday ? found : undefined;
 };
 
 /** "mañana" and "morgen" are also tomorrow. */
