@@ -35,6 +35,8 @@ describe("times of day in words", () => {
     ["esta noche a las diez", "2026-11-22 22:00"],
     ["llámame mañana a las siete menos cuarto", "2026-11-23 06:45"],
     ["llámame mañana por la mañana a las nueve", "2026-11-23 09:00"],
+    ["el viernes por la mañana a las seis", "2026-11-27 06:00"],
+    ["de KOS a VIE mañana", "2026-11-23"],
     ["weck mich heute abend um acht", "2026-11-22 20:00"],
     ["weck mich um fünf vor halb acht", "07:25"],
     ["vzbuď mě dnes večer v osm", "2026-11-22 20:00"],
@@ -54,6 +56,7 @@ describe("times of day in words", () => {
     ["move the buoy by 8", "8"],
     // It would be tomorrow.
     ["kite lesson tonight at two", "2026-11-22, 2"],
+    ['ring the bell with "High tide at 11 today"', "High tide at 11 today, 11, 2026-11-22"],
     ["you may march to the harbour", ""],
   ])("%s: %s", (query, expected) => expect(read(query)).toBe(expected));
 });
@@ -83,6 +86,7 @@ describe("numbers in words", () => {
     ["between one hundred and two hundred euros", "100, 200"],
     ["half a dozen buoys", "6"],
     ["media docena de boyas", "6"],
+    ["zamów 2 i 3 boje", "2, 3"],
     ["dvě stě padesát metrů", "250"],
     ["quatre-vingt-dix-sept bouées", "97"],
     ["mille deux cent cinquante mètres", "1250"],

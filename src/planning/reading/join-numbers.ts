@@ -18,7 +18,7 @@ const POINTS: Readonly<Record<string, RegExp>> = {
   en: /^point$/,
   cs: /^(cela|cele|celych)$/,
   de: /^komma$/,
-  pl: /^(przecinek|i)$/,
+  pl: /^przecinek$/,
   es: /^(coma|punto)$/,
   fr: /^virgule$/,
 };

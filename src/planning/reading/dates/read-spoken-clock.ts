@@ -206,7 +206,8 @@ function isMeasured(tokens: readonly Token[], last: number, lexicon: Lexicon): b
  */
 export const readBareHour: Recognizer = ({ tokens, i, lexicon }) => {
   const before = /^(las?|les)$/.test(tokens[i - 1]?.word ?? "") ? i - 2 : i - 1;
-  if (!isClockPreposition(tokens[before], lexicon)) return undefined;
+  // A quoted text is not about the call.
+  if ((tokens[i]?.quote ?? -1) >= 0 || !isClockPreposition(tokens[before], lexicon)) return undefined;
   const hour = hourOnly(tokens, i, lexicon);
   // "tomorrow at 5 Main Street", "today in 3 rooms"
   if (hour === undefined || hour.minutes > 23 * 60 || !isAlone(tokens[hour.last + 1], lexicon))
