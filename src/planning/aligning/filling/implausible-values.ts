@@ -25,6 +25,25 @@ const RATES = /\b(per|pro|par|por|je|za|price|cost|fee|rate|limit|count|amount|t
 /** Years that are written without a word for them. */
 const USUAL_YEAR = /^(19|20)\d\d$/;
 
+/** Prepositions before an hour that introduce no length, by language. */
+const AT: Readonly<Record<string, RegExp>> = { en: /^at$/, cs: /^(v|ve)$/, pl: /^o$/ };
+
+/** "wake me at 8": an hour is no number of minutes. */
+function isHourForLength(
+  { words, reading }: Request,
+  { traits: { unit }, source }: Proposal,
+  value: number,
+): boolean {
+  const isLength = unit !== null && /^(second|minute|hour|day)s?$/.test(unit);
+  const before = words[source.first - 1]?.token;
+  return (
+    isLength &&
+    source.unit === undefined &&
+    value <= 24 &&
+    AT[reading.lexicon.code]?.test(before?.word ?? "") === true
+  );
+}
+
 /** Whether an argument cannot take the value, whatever the request says about it otherwise. */
 export function isImplausible(request: Request, profile: OperationProfile, proposal: Proposal): boolean {
   const { traits, value, features } = proposal;
@@ -42,6 +61,7 @@ export function isImplausible(request: Request, profile: OperationProfile, propo
       return true;
     const isNumber = !isNamed && !traits.isId && !RANGES.some(([name]) => name.test(last));
     if (isNumber && isNumberOfResource(request, profile, proposal)) return true;
+    if (isHourForLength(request, proposal, value)) return true;
     if (isInName(request, proposal) || (profile.reads && isNoLimit(request, proposal))) return true;
     return MONEY.test(last) && !isNamed && countsThings(request, proposal);
   }

@@ -34,15 +34,20 @@ export function unusedDays({ words, reading }: Request, roles: readonly TokenRol
 }
 
 /** The amounts of which an argument only takes the currency: "80 francs in pounds" for today's rate. */
-export function unusedAmounts({ words }: Request, filled: Filling["filled"]): number[] {
+export function unusedAmounts({ words, reading }: Request, filled: Filling["filled"]): number[] {
   const given = filled.filter(({ source }) => source === "query");
   const isTaken = (i: number) =>
     given.some(({ value, tokens }) =>
       typeof value !== "string" || !CURRENCY.test(value) ? tokens.includes(i) : false,
     );
+  // "two hundred" is an amount, too.
+  const isAmount = (i: number) =>
+    reading.values.some(
+      ({ kind, number, first, last }) => kind === "number" && number !== 1 && first <= i && i <= last,
+    );
   return given.flatMap(({ value, tokens }) =>
     typeof value === "string" && CURRENCY.test(value)
-      ? tokens.filter((i) => words[i]?.token.kind === "number" && words[i].token.text !== "1" && !isTaken(i))
+      ? tokens.filter((i) => isAmount(i) && words[i]?.token.text !== "1" && !isTaken(i))
       : [],
   );
 }
