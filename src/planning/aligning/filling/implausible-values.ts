@@ -26,7 +26,7 @@ const RATES = /\b(per|pro|par|por|je|za|price|cost|fee|rate|limit|count|amount|t
 const USUAL_YEAR = /^(19|20)\d\d$/;
 
 /** Prepositions before an hour that introduce no length, by language. */
-const AT: Readonly<Record<string, RegExp>> = { en: /^at$/, cs: /^(v|ve)$/, pl: /^o$/ };
+const AT: Readonly<Record<string, RegExp>> = { en: /^at$/, cs: /^(v|ve)$/ };
 
 /** "wake me at 8": an hour is no number of minutes. */
 function isHourForLength(

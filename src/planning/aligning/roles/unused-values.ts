@@ -43,7 +43,8 @@ export function unusedAmounts({ words, reading }: Request, filled: Filling["fill
   // "two hundred" is an amount, too.
   const isAmount = (i: number) =>
     reading.values.some(
-      ({ kind, number, first, last }) => kind === "number" && number !== 1 && first <= i && i <= last,
+      ({ kind, number, first, last }) =>
+        kind === "number" && number !== undefined && number !== 1 && first <= i && i <= last,
     );
   return given.flatMap(({ value, tokens }) =>
     typeof value === "string" && CURRENCY.test(value)
