@@ -133,13 +133,16 @@ function onlyRequired(
       profile.words.some(({ place, ...word }) => place === "name" && request.match(index, word) >= SURE),
   );
   // "wooden boats", "which boats are late": several are none that the path identifies.
-  const isOfSeveral = request.words.some(
-    ({ index, token }) =>
-      isPlural(token.word) && profile.nouns.some((noun) => request.match(index, noun) >= SURE),
-  );
+  const parts = partsBefore(request, phrase.first);
+  const isOfSeveral =
+    parts.length === 0 &&
+    request.words.some(
+      ({ index, token }) =>
+        isPlural(token.word) && profile.nouns.some((noun) => request.match(index, noun) >= SURE),
+    );
   // "podcasts about old maps" name no podcast, "tom's number" is about a person.
   const isPerson = isGivenName(foldText(possessorOf(phrase.text) ?? phrase.text));
-  const isAbout = partsBefore(request, phrase.first).some((part) => part !== "of" && part !== "for");
+  const isAbout = parts.some((part) => part !== "of" && part !== "for");
   return required.find(
     ({ topic, slot }) =>
       isNamed &&
