@@ -37,7 +37,7 @@ export function isGivenName(word: string): boolean {
   return GIVEN_NAMES.has(word);
 }
 
-/** The given name of an English possessive that is written without an apostrophe: "toms" is Tom's. Null for others. */
+/** The given name of an English possessive that is written without an apostrophe: "leos" is Leo's. Null for others. */
 export function possessorOf(text: string): string | null {
   const name = text.slice(0, -1);
   const isPossessive =

@@ -527,7 +527,7 @@ function preferOwnVerb(request: Request, ranked: Ranked[]): void {
     preferCommanded(request, ranked);
     return;
   }
-  // "set the priority of task 7 to high" changes the task.
+  // "set the priority of repair 7 to high" changes the repair.
   if (first.profile.updates && request.action?.verbs.some((verb) => CHANGES.has(verb))) return;
   const own = ranked.findIndex(
     (each, n) =>

@@ -38,9 +38,9 @@ interface Rest {
 }
 
 /**
- * Fills arguments with common words that their place in the sentence assigns, once nothing else explains them:
- * "egg" in "stop the egg timer" for `/timers/{name}`, "bananas" in "put bananas on the list" for a required
- * `item`, "shell" in "fuel at shell" for `station`.
+ * Fills arguments with common words that their place in the sentence assigns, once nothing else explains them: "kelp" in
+ * "remove the kelp buoy" for `/buoys/{name}`, "lanterns" in "put lanterns on the list" for a required `item`, "gannet" in
+ * "repairs at gannet" for `shop`.
  */
 export function fillFromRest(draft: Draft, rest: Rest): void {
   const texts = rest.open.filter((traits) => takesWords(traits, rest.profile));
@@ -140,7 +140,7 @@ function onlyRequired(
       ({ index, token }) =>
         isPlural(token.word) && profile.nouns.some((noun) => request.match(index, noun) >= SURE),
     );
-  // "podcasts about old maps" name no podcast, "tom's number" is about a person.
+  // "podcasts about old maps" name no podcast, "leo's number" is about a person.
   const isPerson = isGivenName(foldText(possessorOf(phrase.text) ?? phrase.text));
   const isAbout = parts.some((part) => part !== "of" && part !== "for");
   return required.find(
@@ -158,7 +158,7 @@ const KINDS =
 /** Words that say how good, near or new something is. */
 const RATES =
   /^(good|best|better|great|nice|popular|famous|favou?rite|top|cheap|cheapest|expensive|near|nearby|close|closest|nearest|recent|upcoming|available|all|many|few|more|other)$/;
-/** Minimum similarity of a kind in small letters to the name of its argument: "thai" is a cuisine. */
+/** Minimum similarity of a kind in small letters to the name of its argument: "breton" is a music style. */
 const SIMILAR_KIND = 0.24;
 
 /** The only argument of a read for a kind, for the word directly before the things: "Greek taverns" for `cuisine`. */
@@ -199,7 +199,7 @@ function isDescription({ words, reading }: Request, { first, last }: Phrase): bo
   });
 }
 
-/** Whether the noun that the path identifies follows: "the egg timer" for `/timers/{name}`. */
+/** Whether the noun that the path identifies follows: "the kelp buoy" for `/buoys/{name}`. */
 function isNamedBefore({ request, profile }: Rest, { slot }: SlotTraits, phrase: Phrase): boolean {
   const next = request.words[phrase.last + 1]?.token;
   const owners = profile.owners.get(slot.name) ?? [];
@@ -217,7 +217,7 @@ const PLACES_OR_TAKES: ReadonlySet<string> = new Set(
   "add put insert append place delete remove take drop".split(" "),
 );
 
-/** The only required argument without a value, for the object of the command: "put bananas on the list". */
+/** The only required argument without a value, for the object of the command: "put lanterns on the list". */
 function objectOf(
   { request, profile }: Rest,
   open: readonly SlotTraits[],
@@ -276,7 +276,7 @@ const CONTENTS =
 
 const SUBJECTS = /^(subject|topic|headline|predmet|betreff|temat|asunto|objet|tema|thema|sujet)$/;
 
-/** The only argument that a preposition before the words introduces: "fuel at shell", "songs by ada lane". */
+/** The only argument that a preposition before the words introduces: "repairs at gannet", "songs by ada lane". */
 function afterPreposition(
   { request, profile }: Rest,
   open: readonly SlotTraits[],
@@ -307,7 +307,7 @@ const SIMILAR = 0.6;
 
 /**
  * The only argument of a read for a name or a search, for whose or which one is asked about: "ada's address", "my
- * dentist appointment".
+ * sailing lesson".
  */
 function whoseOf(rest: Rest, open: readonly SlotTraits[], phrase: Phrase): SlotTraits | undefined {
   const { request, profile } = rest;

@@ -300,7 +300,7 @@ const NEAR = 0.42;
 const NEAR_PER_VALUE = 0.01;
 const NEAR_MARGIN = 0.12;
 
-/** "what tasks do I have": several things are what the request is about, and no state of them. */
+/** "what repairs do I have": several things are what the request is about, and no state of them. */
 function isSubjectOf(request: Request, i: number): boolean {
   const { words, reading, asked } = request;
   const { word = "", gap = "" } = words[i]?.token ?? {};
@@ -411,7 +411,7 @@ function isDeniedInDescription(
   );
 }
 
-/** Whether a description has the word after both states: "Finished or open tasks" says nothing about tasks. */
+/** Whether a description has the word after both states: "Finished or open repairs" says nothing about repairs. */
 function isOfBoth({ words, reading }: Request, i: number, { slot, descriptionForms }: SlotTraits): boolean {
   const own = words[i]?.form ?? toWordForm("", reading.lexicon);
   const named = descriptionForms.filter((form) => matchWords(own, form) >= 0.9).map(({ word }) => word);

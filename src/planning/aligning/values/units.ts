@@ -63,7 +63,7 @@ export function unitFeature(
   );
   if (isNamed) return 1;
   if (measured && forms.length > 0 && isOtherMeasure(unit, traits)) return -1;
-  // "a hotel for two nights" has no two stars, unlike "floor 2, rooms …".
+  // "a cabin for two nights" has no two stars, unlike "floor 2, rooms …".
   const isLabelled = forms.some((each) => request.match(last - 1, each) >= SURE);
   const isRank = PLACES.test(traits.slot.words.join(" ")) && !isLabelled;
   return request.words[next]?.isContent &&
