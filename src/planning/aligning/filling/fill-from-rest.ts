@@ -38,9 +38,9 @@ interface Rest {
 }
 
 /**
- * Fills arguments with common words that their place in the sentence assigns, once nothing else explains them: "kelp" in
- * "remove the kelp buoy" for `/buoys/{name}`, "lanterns" in "put lanterns on the list" for a required `item`, "gannet" in
- * "repairs at gannet" for `shop`.
+ * Fills arguments with common words that their place in the sentence assigns, once nothing else explains them: "kelp"
+ * in "remove the kelp buoy" for `/buoys/{name}`, "lanterns" in "put lanterns on the list" for a required `item`,
+ * "gannet" in "repairs at gannet" for `shop`.
  */
 export function fillFromRest(draft: Draft, rest: Rest): void {
   const texts = rest.open.filter((traits) => takesWords(traits, rest.profile));
