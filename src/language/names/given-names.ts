@@ -25,11 +25,10 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(
   szymon tamara tanja tereza teresa theresa thierry thomas tim tomas tomasz tom tony ulrich ursula valerie vaclav vanessa
   vera veronika victor vincent virginie vladimir vojtech walter werner wiktor wolfgang xavier yves yvonne zbigniew zdenek
   zofia zuzana
-  alex andy becky beth bobby charlie chris dan danny eddie ella fred freddie gary geoff harry jake jamie jenny jerry jess
-  jim jimmy joey johnny josh kate katie ken kim leo lily liz lucy luke maggie max molly nick nora pete phil rick rob robbie
-  ron sally sam sophie steph stuart ted terry toby vicky zoe honza jirka kuba ondra pepa lenka katka hanka jitka petra
-  kasia gosia tomek bartek ania basia maciek pepe paco lola nacho juanma camille chloe lea manon theo hugues klaus uwe
-  jochen ute sabrina lara mia`.split(/\s+/),
+  alex andy becky beth bobby charlie chris danny eddie fred freddie gary geoff harry jamie jenny jerry jess jim jimmy
+  joey johnny josh kate katie liz lucy luke maggie molly nick nora pete phil rick rob robbie sally steph stuart terry
+  toby vicky zoe honza jirka ondra lenka katka hanka jitka kasia gosia tomek bartek ania basia maciek pepe paco juanma
+  chloe manon hugues uwe jochen sabrina lara`.split(/\s+/),
 );
 
 /** Whether a folded word is a frequent given name. */

@@ -86,7 +86,10 @@ function takesWords(
 function findPhrases({ request, profile, isFree }: Rest): Phrase[] {
   const { words, reading } = request;
   const isWord = freeWords(request, profile, new Set(), true);
-  const isOpen = (i: number) => words[i]?.token.kind === "word" && isWord(i) && isFree(i);
+  // "six" is a number, and "monday" a day.
+  const isTyped = (i: number) =>
+    reading.values.some(({ kind, first, last }) => kind !== "text" && first <= i && i <= last);
+  const isOpen = (i: number) => words[i]?.token.kind === "word" && isWord(i) && isFree(i) && !isTyped(i);
   const phrases: Phrase[] = [];
   for (let first = 0; first < words.length; first++) {
     if (!isOpen(first)) continue;
@@ -161,7 +164,7 @@ const RATES =
 /** Minimum similarity of a kind in small letters to the name of its argument: "breton" is a music style. */
 const SIMILAR_KIND = 0.24;
 
-/** The only argument of a read for a kind, for the word directly before the things: "Greek taverns" for `cuisine`. */
+/** The only argument of a read for a kind, for the word directly before the things: "Breton songs" for `genre`. */
 function kindBefore(
   { request, profile }: Rest,
   open: readonly SlotTraits[],
@@ -237,13 +240,8 @@ function objectOf(
   );
   // Words that are written as a name were compared with all arguments before.
   const isCommon = range(phrase.first, phrase.last).every((i) => words[i]?.token.name !== true);
-  if (
-    !isDirect ||
-    !isCommon ||
-    isDescription(request, phrase) ||
-    !(isThing(traits, profile) || profile.owners.has(traits.slot.name))
-  )
-    return undefined;
+  const isTaker = isThing(traits, profile) || profile.owners.has(traits.slot.name);
+  if (!isDirect || !isCommon || !isTaker) return undefined;
   return isWithin(request, profile, phrase) ? traits : undefined;
 }
 
@@ -262,7 +260,7 @@ function isWithin(request: Request, { words }: OperationProfile, { last }: Phras
       index > last + 1 &&
       (isPlaced(partsBefore(request, index)) ||
         range(last + 1, index - 1).some((i) => request.action?.tokens.includes(i))) &&
-      words.some((word) => /^(name|tag|api|path)$/.test(word.place) && request.match(index, word) >= SURE),
+      words.some((word) => /^(name|tag|api)$/.test(word.place) && request.match(index, word) >= SURE),
   );
 }
 

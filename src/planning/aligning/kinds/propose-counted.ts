@@ -1,11 +1,13 @@
 import { stemWord } from "../../../language/stem-word.ts";
 import type { Value } from "../../reading/value.ts";
 import { isOuter, type OperationProfile } from "../describe-operation.ts";
+import { OR } from "../filling/exclude-proposals.ts";
 import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import { meetsSchema, renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { boundBefore } from "../values/bounds.ts";
 import { QUANTITIES } from "./propose-items.ts";
 import { proposeCertain } from "./propose-series.ts";
 
@@ -38,7 +40,7 @@ export function proposeCounted(
   );
   const [count] = counts;
   const noun = count === undefined || counts.length > 1 ? null : nounAfter(request, profile, count);
-  if (count === undefined || noun === null) return [];
+  if (count === undefined || noun === null || isInexact(request, count)) return [];
   const text = request.reading.text.slice(
     request.words[noun.first]?.token.start,
     request.words[noun.last]?.token.end,
@@ -68,6 +70,15 @@ export function isThing(
 /** Names of arguments for things that are bought, stored or consumed. */
 const GOODS =
   /^(item|product|article|artikel|ingredient|food|dish|drink|material|part|goods|produkt|polozka|zbozi|zutat|artykul|towar|articulo|producto|ingrediente|produit)$/;
+
+/** "one or two lemons", "at least 3 lemons" */
+function isInexact(request: Request, { first }: Value): boolean {
+  const { words, reading } = request;
+  return (
+    boundBefore(request, first) !== null ||
+    OR[reading.lexicon.code]?.test(words[first - 1]?.token.word ?? "") === true
+  );
+}
 
 /** The words for what a number counts, up to the next phrase. Null if the operation explains them. */
 function nounAfter(

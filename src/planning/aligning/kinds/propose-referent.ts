@@ -1,5 +1,6 @@
 import { withoutPronoun } from "../../reading/split-clauses.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import { AND } from "../filling/exclude-proposals.ts";
 import { SURE } from "../match-words.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
@@ -70,7 +71,9 @@ function findReferent(request: Request): number[] {
   let last = first;
   while (isPart(last)) last++;
   // "blue-shed" is found by its form.
-  const isCut = last <= before.last && words[last]?.token.gap === "-";
+  // "eggs and milk" are two.
+  const isPair = AND[lexicon.code]?.test(words[last]?.token.word ?? "") === true;
+  const isCut = last <= before.last && (isPair || words[last]?.token.gap === "-");
   return isCut || last - first > LONGEST ? [] : range(first, last - 1);
 }
 

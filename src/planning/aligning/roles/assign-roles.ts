@@ -28,7 +28,13 @@ import {
 } from "./light-words.ts";
 import { isApposition, isLabel, isPerUnit, isTitleOf, isTypeNoun, isUnit } from "./nouns-of-values.ts";
 import type { TokenRole } from "./token-role.ts";
-import { unusedAmounts, unusedBounds, unusedDays, unusedRepeats } from "./unused-values.ts";
+import {
+  unusedAmounts,
+  unusedBounds,
+  unusedDays,
+  unusedRecurrences,
+  unusedRepeats,
+} from "./unused-values.ts";
 
 /**
  * What each token of the request does for the operation: first the tokens of arguments and of the action, then the
@@ -73,6 +79,7 @@ export function assignRoles(
     ...unusedBounds(request, profile, filled),
     ...unusedAmounts(request, filled),
     ...unusedRepeats(request, roles),
+    ...unusedRecurrences(request, filled),
   ];
   for (const i of unused) roles[i] = { role: "not_understood" };
   return roles;

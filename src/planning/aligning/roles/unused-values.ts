@@ -1,3 +1,4 @@
+import { isRecurrence } from "../../reading/dates/date-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
 import { type Request, range } from "../request-words.ts";
@@ -83,6 +84,29 @@ export function unusedBounds(
 /** Names of arguments that are bounds without saying so: the number of people for a room. */
 const COUNTED =
   /people|person|guest|party|seat|adult|pax|passenger|capacity|days|hours|minutes|months|weeks|years|duration|stars|rating|percent|radius|distance|price|budget|size|bedrooms|rooms|weniger|mehr|less|more|under|over|below|above|than|mene|vice|mniej|wiecej|menos|mas|moins|plus/;
+
+/** Words that make a day repeat, which no argument takes: "remind me every Monday" for a single date. */
+export function unusedRecurrences({ words, reading }: Request, filled: Filling["filled"]): number[] {
+  const { lexicon, values } = reading;
+  const isText = (i: number) =>
+    values.some(({ kind, first, last }) => kind === "text" && first <= i && i <= last);
+  const isPeriod = (i: number) => {
+    const word = words[i]?.token.word ?? "";
+    return lexicon.weekdays.has(word) || lexicon.durations.has(word) || lexicon.times.has(word);
+  };
+  const isRepeated = (i: number) =>
+    filled.some(({ tokens, value }) => tokens.includes(i) && !MOMENT.test(String(value)));
+  return words.flatMap(({ index, token, clause }) => {
+    const isSaid = !clause.isBackground && token.quote < 0 && !isText(index);
+    // "tous les lundis", "todos los días"
+    const next = [index, index + 1, index + 2];
+    const isBefore = next.slice(1).some(isPeriod);
+    return isSaid && isBefore && !next.some(isRepeated) && isRecurrence([token], lexicon) ? [index] : [];
+  });
+}
+
+/** A single day or time. */
+const MOMENT = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)/;
 
 /** Numbers that say how often, which no argument takes: "book it twice". */
 export function unusedRepeats({ words, reading }: Request, roles: readonly TokenRole[]): number[] {

@@ -2,6 +2,7 @@ import { foldText } from "../../../language/split-words.ts";
 import { AND, OR } from "../../aligning/filling/exclude-proposals.ts";
 import { type Request, range } from "../../aligning/request-words.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
+import type { Value } from "../../reading/value.ts";
 import type { Ranked } from "../score.ts";
 
 /** Verbs of speaking that follow what was said, folded: "…, he yelled", "…, napisał klient", "…, steht im Brief". */
@@ -30,6 +31,13 @@ const RESULTS =
 const NOT_YET =
   /(:|\s[-–—]|[.;])\s+((maybe |ale |aber |but |mais |pero )?(no|nope|not yet|not now|not today|not anymore|never mind|later|another time|too (early|soon|late)|premature|on hold|already done|ne|jeste ne|zatim ne|ted ne|az pozdeji|pozdeji|prilis brzy|moc brzy|uz hotovo|nein|noch nicht|nicht jetzt|spater|zu fruh|schon erledigt|nie|jeszcze nie|na razie nie|nie teraz|pozniej|za wczesnie|juz zrobione|todavia no|aun no|ahora no|mas tarde|demasiado pronto|ya hecho|non|pas encore|pas maintenant|plus tard|trop tot|deja fait))\W*$/u;
 
+/** What takes a command back at the end, with or without a comma before it; folded. */
+const RETRACTING =
+  /(^|[^\p{L}])((wait |oh |or |no )*(actually|rather) (no|not|don['’]? ?t)|(wait no|no wait)|never ?mind( that| it)?|(cancel|scrap|forget|ignore|skip|drop|undo) (that|it|this|about it)|not now|(radsi|vlastne) ne|(zapomen|zrus|nech) (na )?to( byt)?|(doch|lieber) nicht|(vergiss|lass) (es|das)( sein)?|(jednak|lepiej) nie|(zapomnij|anuluj)( o tym| to)?|mejor no|olvid[ae]lo|dejalo|(finalement|plutot) (non|pas)|laisse tomber|oublie( ca)?)\W*$/u;
+/** What makes a command needless or doubtful behind a comma: "…, I already did", "…, shall we", "…, I mean the others". */
+const NEEDLESS =
+  /[,.;]\s+((oh|wait|no|or|but) )*((i|we)( have|['’]ve)? (already|just)( \p{L}+){0,3}|(i|we) (have|found|saw|got|did|read|own) (it|some|one|them|that|those|enough)( \p{L}+){0,2}|it (was|is|has been) (done )?already( done)?|(did|do|have|shall|should|must|may) (i|we)( \p{L}+){0,5}|i mean(t)?( \p{L}+){0,6})\W*$/u;
+
 /** The request without the texts that it sends, folded. */
 function withoutTexts({ reading: { text, values } }: Request): string {
   let rest = text;
@@ -38,13 +46,24 @@ function withoutTexts({ reading: { text, values } }: Request): string {
   return foldText(rest);
 }
 
+/** A text after a colon, which may say anything. */
+function isStatedText({ kind, complement }: Value): boolean {
+  return kind === "text" && complement === undefined;
+}
+
 /** Whether the request reports, quotes or takes back the command that it contains. */
 export function isTakenBack(request: Request, { filling }: Ranked): boolean {
   const said = withoutTexts(request);
   if ([QUOTED_AFTER, TAKEN_BACK, REMARKS, UNSURE, TO_DO, THANKS, MARKED].some((words) => words.test(said)))
     return true;
   const { words, action, reading } = request;
-  if (NOT_YET.test(foldText(reading.text))) return true;
+  const whole = foldText(reading.text);
+  if (NOT_YET.test(whole) || NEEDLESS.test(said)) return true;
+  // "the berth is free again, cancel it": there, it is the command itself.
+  const retracting = RETRACTING.exec(whole);
+  const isQuoted = (words.at(-1)?.token.quote ?? -1) >= 0 || reading.values.some(isStatedText);
+  const start = words[action?.tokens[0] ?? 0]?.token.start ?? 0;
+  if (retracting !== null && !isQuoted && start < retracting.index) return true;
   const last = words.at(-1);
   const before = words.at(-2)?.token.word ?? "";
   return (

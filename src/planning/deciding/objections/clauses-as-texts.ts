@@ -1,0 +1,54 @@
+import { matchPhrase } from "../../../language/tokenize.ts";
+import { type Request, range } from "../../aligning/request-words.ts";
+import type { Ranked } from "../score.ts";
+
+/** Verbs that say that something is not done yet, or not for sure; folded. */
+const MODALS =
+  /^(will|would|might|may|could|should|shall|must|going|gonna|mozna|budu|budeme|mam|mel|werde|werden|sollte|konnte|bede|bedziemy|moze|powinienem|voy|deberia|podria|vais|devrais|pourrais)$/;
+
+/**
+ * Whether a clause is said not to hold, or not yet, and its values are taken although the clause itself is not the
+ * text of an argument: "log that I did not drink 500 ml".
+ */
+export function isClauseDenied({ words, reading }: Request, { filling }: Ranked): boolean {
+  const taken = new Set(
+    filling.chosen.filter(({ source }) => source.kind === "complement").flatMap(({ tokens }) => tokens),
+  );
+  return reading.values.some(({ complement, first }) => {
+    if (complement?.kind !== "statement" || taken.has(first)) return false;
+    const inside = range(complement.lead, complement.until);
+    return inside.some(
+      (i) =>
+        MODALS.test(words[i]?.token.word ?? "") ||
+        matchPhrase(reading.lexicon.negations, reading.tokens, i) !== undefined,
+    );
+  });
+}
+
+/** Pronouns for other people, by language; folded. */
+const OTHERS: Readonly<Record<string, RegExp>> = {
+  en: /^(him|her|them)$/,
+  cs: /^(mu|ji|jim|jemu)$/,
+  de: /^(ihn|sie|ihm|ihr)$/,
+  pl: /^(mu|jej|im|jemu)$/,
+  es: /^(le|les)$/,
+  fr: /^(lui|leur)$/,
+};
+
+/** Whether another person is to be reminded, whom no argument takes: "remind him to oil the winch". */
+export function isForOther({ words, action, reading }: Request, { filling }: Ranked): boolean {
+  const verb = action?.tokens.at(-1);
+  if (verb === undefined || !action?.verbs.includes("remind")) return false;
+  const isTaken = filling.filled.some(({ tokens }) => tokens.includes(verb + 1));
+  const { code } = reading.lexicon;
+  const isAttached = code === "es" && /d[aoe]les?$/.test(words[verb]?.token.word ?? "");
+  return isAttached || (!isTaken && OTHERS[code]?.test(words[verb + 1]?.token.word ?? "") === true);
+}
+
+/** "remind me how to splice a rope" asks for an answer and not for a reminder. */
+export function isAnswerWanted({ words, action, reading: { lexicon } }: Request): boolean {
+  const verb = action?.tokens.at(-1);
+  if (verb === undefined || !action?.verbs.includes("remind")) return false;
+  const said = words.slice(verb + 1, verb + 4).map(({ token }) => token.word);
+  return said.some((word, n) => lexicon.questionWords.has(word) && !/^(que|qu|co|that)$/.test(word) && n < 3);
+}
