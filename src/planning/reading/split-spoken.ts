@@ -42,8 +42,8 @@ const INFINITIVES: Readonly<Record<string, RegExp>> = {
 /** Minimum words of a statement and of the command beside it. */
 const MIN_STATED = 2;
 
-/** The statement that it starts with, with a space after each word. */
-const join = (tokens: readonly Token[]) => tokens.map(({ word }) => `${word} `).join("");
+/** The words with a space after each. */
+const spaced = (tokens: readonly Token[]) => tokens.map(({ word }) => `${word} `).join("");
 
 /** Where the clause begins without its greetings: "hey sorry i'm …". */
 function skipCourtesy(tokens: readonly Token[], start: number, end: number, lexicon: Lexicon): number {
@@ -59,7 +59,7 @@ function skipCourtesy(tokens: readonly Token[], start: number, end: number, lexi
 export function isSituation(tokens: readonly Token[], start: number, end: number, lexicon: Lexicon): boolean {
   const first = skipCourtesy(tokens, start, end, lexicon);
   const said = tokens.slice(first, end);
-  const begins = SITUATIONS[lexicon.code]?.exec(join(said));
+  const begins = SITUATIONS[lexicon.code]?.exec(spaced(said));
   if (said.length < MIN_STATED || begins === null || begins === undefined) return false;
   return said.every(
     ({ kind, word, quote, gap }, n) =>

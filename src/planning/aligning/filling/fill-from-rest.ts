@@ -1,32 +1,18 @@
-import { isPlural } from "../../../language/base-forms.ts";
-import { isGivenName, possessorOf } from "../../../language/names/given-names.ts";
-import { foldText } from "../../../language/split-words.ts";
-import { similarity } from "../../../language/word-vectors.ts";
+import { possessorOf } from "../../../language/names/given-names.ts";
 import { ADJECTIVES } from "../../reading/verb-forms-as-nouns.ts";
 import { isOuter, type OperationProfile } from "../describe-operation.ts";
-import { isThing } from "../kinds/propose-counted.ts";
-import { SURE } from "../match-words.ts";
 import { fitsShape, meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
-import { isUnknown } from "../roles/nouns-of-values.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { partsBefore } from "../values/bounds.ts";
 import { freeWords } from "../word-spans/free-words.ts";
-import { MAKERS } from "../word-spans/topics.ts";
 import { CODED } from "../word-spans/unfit-keys.ts";
+import { assignByPlace, type Phrase } from "./assign-by-place.ts";
 import type { Draft } from "./draft.ts";
 
 /** How sure a value is that only its place in the sentence assigns. */
 const SURE_OF_PLACE = 0.8;
 /** Most words of a phrase. */
 const MAX_WORDS = 5;
-
-/** Words in sequence that neither a value nor the operation explains. */
-interface Phrase {
-  first: number;
-  last: number;
-  text: string;
-}
 
 interface Rest {
   request: Request;
@@ -51,13 +37,7 @@ export function fillFromRest(draft: Draft, rest: Rest): void {
     const fitting = open.filter(
       (traits) => meetsSchema(phrase.text, traits) && fitsShape(phrase.text, traits) >= 0,
     );
-    const traits =
-      fitting.find((each) => isNamedBefore(rest, each, phrase)) ??
-      objectOf(rest, open, phrase) ??
-      afterPreposition(rest, fitting, phrase) ??
-      onlyRequired(rest, fitting, phrases) ??
-      kindBefore(rest, fitting, phrase) ??
-      whoseOf(rest, fitting, phrase);
+    const traits = assignByPlace({ ...rest, open, fitting, phrases }, phrase);
     if (traits === undefined || !fitting.includes(traits)) continue;
     draft.put(traits.slot, possessorOf(phrase.text) ?? phrase.text, {
       source: "query",
@@ -117,74 +97,6 @@ function isPlain(request: Request, phrase: Phrase): boolean {
   );
 }
 
-/** The only required argument of a read, for the only words without a use: "what rhymes with orange" for `word`. */
-function onlyRequired(
-  { request, profile }: Rest,
-  open: readonly SlotTraits[],
-  phrases: readonly Phrase[],
-): SlotTraits | undefined {
-  const required = open.filter(({ slot }) => slot.required);
-  const [phrase] = phrases;
-  if (required.length !== 1 || phrases.length !== 1 || phrase === undefined || !profile.reads)
-    return undefined;
-  const isOutside = (i: number) => i < phrase.first || i > phrase.last;
-  // Without a word of the operation, the request may ask for anything.
-  const isNamed = request.words.some(
-    ({ index, isContent }) =>
-      isContent &&
-      isOutside(index) &&
-      profile.words.some(({ place, ...word }) => place === "name" && request.match(index, word) >= SURE),
-  );
-  // "wooden boats", "which boats are late": several are none that the path identifies.
-  const parts = partsBefore(request, phrase.first);
-  const isOfSeveral =
-    parts.length === 0 &&
-    request.words.some(
-      ({ index, token }) =>
-        isPlural(token.word) && profile.nouns.some((noun) => request.match(index, noun) >= SURE),
-    );
-  // "podcasts about old maps" name no podcast, "leo's number" is about a person.
-  const isPerson = isGivenName(foldText(possessorOf(phrase.text) ?? phrase.text));
-  const isAbout = parts.some((part) => part !== "of" && part !== "for");
-  return required.find(
-    ({ topic, slot }) =>
-      isNamed &&
-      /^(none|title|thing)$/.test(topic) &&
-      !((isAbout || isOfSeveral) && profile.owners.has(slot.name)) &&
-      (topic === "title" || !isPerson),
-  );
-}
-
-/** Names of arguments for what kind of thing something is. */
-const KINDS =
-  /^(type|kind|category|genre|cuisine|style|brand|make|sport|activity|breed|species|flavou?r|material|fabric|typ|druh|zanr|kuchyne|kategorie|gattung|kuche|art|rodzaj|gatunek|kuchnia|tipo|genero|cocina|categoria|sorte|cuisson)$/;
-/** Words that say how good, near or new something is. */
-const RATES =
-  /^(good|best|better|great|nice|popular|famous|favou?rite|top|cheap|cheapest|expensive|near|nearby|close|closest|nearest|recent|upcoming|available|all|many|few|more|other)$/;
-/** Minimum similarity of a kind in small letters to the name of its argument: "breton" is a music style. */
-const SIMILAR_KIND = 0.24;
-
-/** The only argument of a read for a kind, for the word directly before the things: "Breton songs" for `genre`. */
-function kindBefore(
-  { request, profile }: Rest,
-  open: readonly SlotTraits[],
-  phrase: Phrase,
-): SlotTraits | undefined {
-  const { words, match, reading } = request;
-  const word = words[phrase.first];
-  const isBefore =
-    words[phrase.last + 1]?.token.gap === " " &&
-    profile.nouns.some((noun) => match(phrase.last + 1, noun) >= SURE);
-  const kinds = open.filter(({ slot }) => KINDS.test(slot.words.at(-1) ?? ""));
-  const [kind] = kinds;
-  if (!profile.reads || !isBefore || phrase.first !== phrase.last || kinds.length !== 1 || kind === undefined)
-    return undefined;
-  if (reading.lexicon.code !== "en" || word === undefined || RATES.test(word.token.word)) return undefined;
-  const name = kind.slot.words.at(-1) ?? "";
-  const isSimilar = word.form.english.some((each) => similarity(each, name) >= SIMILAR_KIND);
-  return word.token.name || isUnknown(word.form) || isSimilar ? kind : undefined;
-}
-
 /** Words that describe a state or select, and name nothing. */
 const STATES =
   /^(\p{L}+(ed|ing)|old|new|last|next|other|same|whole|entire|current|previous|latest|big|small|right|wrong)$/u;
@@ -200,147 +112,4 @@ function isDescription({ words, reading }: Request, { first, last }: Phrase): bo
       reading.lexicon.ordinals.has(word)
     );
   });
-}
-
-/** Whether the noun that the path identifies follows: "the kelp buoy" for `/buoys/{name}`. */
-function isNamedBefore({ request, profile }: Rest, { slot }: SlotTraits, phrase: Phrase): boolean {
-  const next = request.words[phrase.last + 1]?.token;
-  const owners = profile.owners.get(slot.name) ?? [];
-  return (
-    slot.required &&
-    next?.gap === " " &&
-    !isPlural(next.word) &&
-    owners.some((owner) => request.match(phrase.last + 1, owner) >= SURE) &&
-    request.words[phrase.first - 1]?.isContent !== true
-  );
-}
-
-/** Verbs that put something somewhere or take it away; what is booked or sent is a resource of its own. */
-const PLACES_OR_TAKES: ReadonlySet<string> = new Set(
-  "add put insert append place delete remove take drop".split(" "),
-);
-
-/** The only required argument without a value, for the object of the command: "put lanterns on the list". */
-function objectOf(
-  { request, profile }: Rest,
-  open: readonly SlotTraits[],
-  phrase: Phrase,
-): SlotTraits | undefined {
-  const { words, action, reading } = request;
-  const required = open.filter(({ slot }) => slot.required);
-  const [traits] = required;
-  const [verb] = action?.tokens ?? [];
-  if (profile.reads || required.length !== 1 || traits === undefined) return undefined;
-  if (!action?.verbs.some((each) => PLACES_OR_TAKES.has(each))) return undefined;
-  if (action?.commanded !== true || verb === undefined || phrase.first <= verb) return undefined;
-  const isDirect = range(verb + 1, phrase.first - 1).every(
-    (i) =>
-      action.tokens.includes(i) ||
-      (words[i]?.isContent === false && !reading.lexicon.prepositions.has(words[i]?.token.word ?? "")),
-  );
-  // Words that are written as a name were compared with all arguments before.
-  const isCommon = range(phrase.first, phrase.last).every((i) => words[i]?.token.name !== true);
-  const isTaker = isThing(traits, profile) || profile.owners.has(traits.slot.name);
-  if (!isDirect || !isCommon || !isTaker) return undefined;
-  return isWithin(request, profile, phrase) ? traits : undefined;
-}
-
-/** "on the list", "from my calendar", unlike "a photo of the driver". */
-function isPlaced(parts: readonly string[]): boolean {
-  return parts.some((part) => /^(to|on|in|from)$/.test(part)) && !parts.includes("of");
-}
-
-/**
- * Whether the words behind the phrase name what it is put on or taken from: "on the list". Without them, the phrase may
- * be another word for a resource that the operation does not have: "send a fax".
- */
-function isWithin(request: Request, { words }: OperationProfile, { last }: Phrase): boolean {
-  return request.words.some(
-    ({ index }) =>
-      index > last + 1 &&
-      (isPlaced(partsBefore(request, index)) ||
-        range(last + 1, index - 1).some((i) => request.action?.tokens.includes(i))) &&
-      words.some((word) => /^(name|tag|api)$/.test(word.place) && request.match(index, word) >= SURE),
-  );
-}
-
-/** Names of arguments for where something is bought, seen or refuelled, besides places. */
-const VENUES =
-  /^(merchant|company|vendor|supplier|seller|shop|store|restaurant|cinema|theatre|theater|station|club|gym|school|employer|retailer)$/;
-
-/** Names of arguments for what something contains or has. */
-const CONTENTS =
-  /^(ingredients?|toppings?|features?|amenity|amenities|equipment|components?|materials?|tags?|keywords?|actors?|cast|zutat|surovina|skladnik|ingrediente)$/;
-
-const SUBJECTS = /^(subject|topic|headline|predmet|betreff|temat|asunto|objet|tema|thema|sujet)$/;
-
-/** The only argument that a preposition before the words introduces: "repairs at gannet", "songs by ada lane". */
-function afterPreposition(
-  { request, profile }: Rest,
-  open: readonly SlotTraits[],
-  phrase: Phrase,
-): SlotTraits | undefined {
-  const parts = partsBefore(request, phrase.first);
-  // A name in capitals was compared with every place before.
-  const isCapital = range(phrase.first, phrase.last).every((i) => request.words[i]?.token.name);
-  const isInflected = /^(cs|pl)$/.test(request.reading.lexicon.code);
-  if (parts.length === 0 || isCapital || isInflected) return undefined;
-  const isNamed = isName(request, phrase);
-  const isVenue = ({ topic, slot }: SlotTraits) => topic === "place" || VENUES.test(slot.words.at(-1) ?? "");
-  const fitting = open.filter((traits) => {
-    if (isVenue(traits)) return parts.includes("at") || (isNamed && parts.includes("in"));
-    const name = traits.slot.words.at(-1) ?? "";
-    if (CONTENTS.test(name)) return parts.includes("with");
-    if (MAKERS.test(name))
-      return parts.includes("by") && !parts.includes("to") && (isNamed || phrase.last > phrase.first);
-    if (traits.topic === "person") return isNamed && parts.some((part) => /^(by|with|from)$/.test(part));
-    const isAbout = parts.includes("about") && !parts.includes("on") && profile.reads;
-    return isAbout && (traits.topic === "search" || SUBJECTS.test(name));
-  });
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
-
-/** Minimum match of a noun with the resource, of which the words before it say which one is meant. */
-const SIMILAR = 0.6;
-
-/**
- * The only argument of a read for a name or a search, for whose or which one is asked about: "ada's address", "my
- * sailing lesson".
- */
-function whoseOf(rest: Rest, open: readonly SlotTraits[], phrase: Phrase): SlotTraits | undefined {
-  const { request, profile } = rest;
-  const { words, reading } = request;
-  const [before, next] = [words[phrase.first - 1]?.token, words[phrase.last + 1]?.token];
-  if (!profile.reads || next === undefined) return undefined;
-  const isPossessor =
-    next.word === "s" &&
-    /^['’]$/.test(next.gap) &&
-    reading.lexicon.code === "en" &&
-    isHeadOf(rest, phrase.last + 2);
-  const isWhich =
-    /^(the|my|our|el|la|mi|le|mon|ma)$/.test(before?.word ?? "") &&
-    next.gap === " " &&
-    !isPlural(next.word) &&
-    profile.nouns.some((noun) => request.match(phrase.last + 1, noun) >= SIMILAR);
-  const topics = isPossessor ? /^(person|title|search)$/ : isWhich ? /^search$/ : null;
-  const fitting = open.filter(({ topic }) => topics?.test(topic));
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
-
-/** Whether the last noun of the words from here is one of the operation: "address" in "email address". */
-function isHeadOf({ request: { words, match }, profile }: Rest, first: number): boolean {
-  let last = first;
-  while (words[last + 1]?.isContent && words[last + 1]?.token.gap === " ") last++;
-  return profile.words.some((word) => match(last, word) >= SURE);
-}
-
-function isName({ words, reading }: Request, { first, last }: Phrase): boolean {
-  const [word, end] = [words[first], words[last]];
-  return (
-    word !== undefined &&
-    end !== undefined &&
-    (word.token.name ||
-      isGivenName(word.token.word) ||
-      (reading.lexicon.code === "en" && (isUnknown(word.form) || isUnknown(end.form))))
-  );
 }

@@ -92,7 +92,7 @@ export function unusedRecurrences({ words, reading }: Request, filled: Filling["
     values.some(({ kind, first, last }) => kind === "text" && first <= i && i <= last);
   const isPeriod = (i: number) => {
     const word = words[i]?.token.word ?? "";
-    return lexicon.weekdays.has(word) || lexicon.durations.has(word) || lexicon.times.has(word);
+    return lexicon.weekdays.has(word) || lexicon.durations.has(word);
   };
   const isRepeated = (i: number) =>
     filled.some(({ tokens, value }) => tokens.includes(i) && !MOMENT.test(String(value)));

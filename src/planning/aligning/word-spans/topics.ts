@@ -13,16 +13,16 @@ export function isOpenText({ topic }: SlotTraits): boolean {
   return topic === "text" || topic === "search";
 }
 
+/** Names of arguments for where something is bought, seen or done, besides places. */
+export const VENUES =
+  /^(merchant|company|vendor|supplier|seller|shop|store|restaurant|cinema|theatre|theater|station|club|gym|school|employer|retailer|firm|organi[sz]ation|firma|empresa|entreprise|dodavatel|obchodnik)$/;
+
 /** Whether the sequence names a company after "at": "at Tesco". */
 export function isVenue(request: Request, { first }: WordSpan, { slot }: SlotTraits): boolean {
   return (
     request.words[first]?.token.name === true &&
     partsBefore(request, first).includes("at") &&
-    slot.words.some((word) =>
-      /^(merchant|company|vendor|supplier|seller|shop|store|employer|firm|organi[sz]ation|firma|empresa|entreprise|dodavatel|obchodnik)$/.test(
-        word,
-      ),
-    )
+    slot.words.some((word) => VENUES.test(word))
   );
 }
 

@@ -34,7 +34,7 @@ const NOT_YET =
 /** What takes a command back at the end, with or without a comma before it; folded. */
 const RETRACTING =
   /(^|[^\p{L}])((wait |oh |or |no )*(actually|rather) (no|not|don['’]? ?t)|(wait no|no wait)|never ?mind( that| it)?|(cancel|scrap|forget|ignore|skip|drop|undo) (that|it|this|about it)|not now|(radsi|vlastne) ne|(zapomen|zrus|nech) (na )?to( byt)?|(doch|lieber) nicht|(vergiss|lass) (es|das)( sein)?|(jednak|lepiej) nie|(zapomnij|anuluj)( o tym| to)?|mejor no|olvid[ae]lo|dejalo|(finalement|plutot) (non|pas)|laisse tomber|oublie( ca)?)\W*$/u;
-/** What makes a command needless or doubtful behind a comma: "…, I already did", "…, shall we", "…, I mean the others". */
+/** What makes a command needless or doubtful behind a comma: "…, I already did", "…, shall we", "…, I mean …". */
 const NEEDLESS =
   /[,.;]\s+((oh|wait|no|or|but) )*((i|we)( have|['’]ve)? (already|just)( \p{L}+){0,3}|(i|we) (have|found|saw|got|did|read|own) (it|some|one|them|that|those|enough)( \p{L}+){0,2}|it (was|is|has been) (done )?already( done)?|(did|do|have|shall|should|must|may) (i|we)( \p{L}+){0,5}|i mean(t)?( \p{L}+){0,6})\W*$/u;
 

@@ -35,10 +35,7 @@ function deedAfter(sentence: Sentence, from: number): Deed | undefined {
   for (let n = 0; n < 2 && !isMarker(at) && isName(sentence, at); n++)
     at = skipTimes(sentence, at + 1, isMarker);
   if (lexicon.code === "de") return germanDeed(sentence, from);
-  if (isMarker(at)) {
-    // "de" after "que": "recuérdame que tengo que …" is a statement.
-    return { lead: at, first: at + 1 };
-  }
+  if (isMarker(at)) return { lead: at, first: at + 1 };
   const isBare = BARE_INFINITIVE.test(lexicon.code) && isInfinitive(sentence, at);
   return isBare ? { lead: at, first: at } : undefined;
 }
