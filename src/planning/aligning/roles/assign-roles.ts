@@ -32,6 +32,7 @@ import {
   unusedAmounts,
   unusedBounds,
   unusedDays,
+  unusedListener,
   unusedRecurrences,
   unusedRepeats,
 } from "./unused-values.ts";
@@ -80,6 +81,7 @@ export function assignRoles(
     ...unusedAmounts(request, filled),
     ...unusedRepeats(request, roles),
     ...unusedRecurrences(request, filled),
+    ...unusedListener(request, filled),
   ];
   for (const i of unused) roles[i] = { role: "not_understood" };
   return roles;

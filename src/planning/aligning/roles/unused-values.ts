@@ -108,6 +108,27 @@ export function unusedRecurrences({ words, reading }: Request, filled: Filling["
 /** A single day or time. */
 const MOMENT = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)/;
 
+/** Pronouns for other people, by language; folded. */
+const OTHERS: Readonly<Record<string, RegExp>> = {
+  en: /^(him|her|them)$/,
+  cs: /^(mu|ji|jim|jemu)$/,
+  de: /^(ihn|sie|ihm|ihr)$/,
+  pl: /^(mu|jej|im|jemu)$/,
+  es: /^(le|les)$/,
+  fr: /^(lui|leur)$/,
+};
+
+/** Another person to be reminded, whom no argument takes: "remind him to oil the winch". */
+export function unusedListener({ words, action, reading }: Request, filled: Filling["filled"]): number[] {
+  const verb = action?.tokens.at(-1);
+  if (verb === undefined || !action?.verbs.includes("remind")) return [];
+  const { code } = reading.lexicon;
+  // "recuérdale", "rappelle-lui"
+  if (code === "es" && /d[aoe]les?$/.test(words[verb]?.token.word ?? "")) return [verb];
+  const isTaken = filled.some(({ tokens }) => tokens.includes(verb + 1));
+  return !isTaken && OTHERS[code]?.test(words[verb + 1]?.token.word ?? "") === true ? [verb + 1] : [];
+}
+
 /** Numbers that say how often, which no argument takes: "book it twice". */
 export function unusedRepeats({ words, reading }: Request, roles: readonly TokenRole[]): number[] {
   return reading.values.flatMap((value) => {

@@ -3,7 +3,7 @@ import { isNegationUsed, isReplacedAfter } from "../given-negations.ts";
 import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
-import { isAnswerWanted, isClauseDenied, isForOther } from "./clauses-as-texts.ts";
+import { isAnswerWanted, isClauseDenied } from "./clauses-as-texts.ts";
 import { isOneOfDeleted, isPartOfDeleted } from "./deletions.ts";
 import { isNothingWanted, leavesOut } from "./exclusions.ts";
 import { isNewValueIgnored } from "./ignored-parts.ts";
@@ -55,7 +55,6 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
   ["leftover", ({ request, best }) => isValueIgnored(request, best)],
   ["negated", ({ request, best }) => leavesOut(request, best) || isNothingWanted(request, best)],
   ["negated", ({ request, best }) => isClauseDenied(request, best)],
-  ["leftover", ({ request, best }) => isForOther(request, best)],
   ["advice", ({ request }) => isAnswerWanted(request)],
   ["reported", ({ request, best }) => isTakenBack(request, best)],
   ["conditional", ({ request, best }) => isDoubtful(request, best)],

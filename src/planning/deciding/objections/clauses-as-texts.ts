@@ -25,26 +25,6 @@ export function isClauseDenied({ words, reading }: Request, { filling }: Ranked)
   });
 }
 
-/** Pronouns for other people, by language; folded. */
-const OTHERS: Readonly<Record<string, RegExp>> = {
-  en: /^(him|her|them)$/,
-  cs: /^(mu|ji|jim|jemu)$/,
-  de: /^(ihn|sie|ihm|ihr)$/,
-  pl: /^(mu|jej|im|jemu)$/,
-  es: /^(le|les)$/,
-  fr: /^(lui|leur)$/,
-};
-
-/** Whether another person is to be reminded, whom no argument takes: "remind him to oil the winch". */
-export function isForOther({ words, action, reading }: Request, { filling }: Ranked): boolean {
-  const verb = action?.tokens.at(-1);
-  if (verb === undefined || !action?.verbs.includes("remind")) return false;
-  const isTaken = filling.filled.some(({ tokens }) => tokens.includes(verb + 1));
-  const { code } = reading.lexicon;
-  const isAttached = code === "es" && /d[aoe]les?$/.test(words[verb]?.token.word ?? "");
-  return isAttached || (!isTaken && OTHERS[code]?.test(words[verb + 1]?.token.word ?? "") === true);
-}
-
 /** "remind me how to splice a rope" asks for an answer and not for a reminder. */
 export function isAnswerWanted({ words, action, reading: { lexicon } }: Request): boolean {
   const verb = action?.tokens.at(-1);
