@@ -1,5 +1,5 @@
 import { Play } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { CustomTool } from "../../../../../src/contract/tool.ts";
 import { announce } from "../../../app/announce.tsx";
 import { Button } from "../../../components/button.tsx";
@@ -12,8 +12,9 @@ import type { DraftEditor } from "../form/use-draft-editor.ts";
 import { ArgumentFields, ArgumentJson } from "./argument-fields.tsx";
 import { type ArgumentTexts, missingArguments, parseArguments } from "./argument-texts.ts";
 import { attemptPreview, attemptRun } from "./attempt.ts";
-import { TryResult } from "./try-result.tsx";
 import { moveTryState, setTryState, useTryState } from "./try-store.ts";
+
+const TryResult = lazy(async () => ({ default: (await import("./try-result.tsx")).TryResult }));
 
 const VIEWS = (["form", "json"] as const).map((id) => ({ id, label: t.tools[id] }));
 
@@ -97,14 +98,16 @@ export function TryIt(props: {
         )}
       </div>
       {outcome && (
-        <TryResult
-          outcome={outcome}
-          onPick={(response_path) => {
-            editor.set({ response_path });
-            announce(t.tools.pathSet(response_path));
-          }}
-          onApprove={(approvalId) => void approveAndSend(approvalId)}
-        />
+        <Suspense>
+          <TryResult
+            outcome={outcome}
+            onPick={(response_path) => {
+              editor.set({ response_path });
+              announce(t.tools.pathSet(response_path));
+            }}
+            onApprove={(approvalId) => void approveAndSend(approvalId)}
+          />
+        </Suspense>
       )}
     </Section>
   );
