@@ -37,11 +37,20 @@ const FRENCH_SUBJECT = /^(ne|n|je|j|tu|on|il|elle|nous|vous|ils|elles|qui)$/;
  * Whether a word that can be a command is a noun by what precedes it: "mi mejor compra", "de la liste", "za
  * opravu". Not for English, where a command starts its clause.
  */
-export function isNounByPlace(tokens: readonly Token[], i: number, { code, english }: Lexicon): boolean {
+export function isNounByPlace(
+  tokens: readonly Token[],
+  i: number,
+  { code, english, courtesy }: Lexicon,
+): boolean {
   const [token, before, second] = [tokens[i], tokens[i - 1], tokens[i - 2]];
   if (token === undefined || before?.kind !== "word" || !/^(\s|['’])$/.test(token.gap)) return false;
   const isMarked = MARKERS[code]?.test(before.word) === true;
-  if (code === "de") return isMarked && (/^\p{Lu}/u.test(token.text) || english(token.word).length > 0);
+  if (code === "de") {
+    const isNoun = english(token.word).length > 0;
+    // "freie Stellen": nouns have a capital letter wherever they are
+    const isCapital = /^\p{Lu}\p{Ll}/u.test(token.text);
+    return isMarked ? isCapital || isNoun : isCapital && isNoun && !courtesy.has(before.word);
+  }
   if (code === "en") return false;
   if (isMarked) return true;
   if (INFINITIVES[code]?.test(token.word) === true) return false;

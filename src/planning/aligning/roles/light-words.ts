@@ -98,6 +98,9 @@ export function isLink(
     reading.lexicon.verbsOf(word.token.word).length > 0 ||
     (reading.lexicon.code === "en" && /(ed|ing)$/.test(word.token.word));
   if (!isVerb || (action?.commanded && action.tokens.includes(i))) return false;
+  // In "logs of payments containing …", a noun follows the preposition.
+  const introduced = reading.lexicon.prepositions.get(words[i - 1]?.token.word ?? "") ?? [];
+  if (introduced.length > 0 && !introduced.includes("to")) return false;
   if (reading.lexicon.code === "en" && isNegatedForm(word.token.word, reading.lexicon)) return false;
   // "letters that nobody opened since May" are not those that were opened.
   if (words.slice(Math.max(0, i - 2), i).some(({ token }) => NEGATIONS.test(token.word))) return false;

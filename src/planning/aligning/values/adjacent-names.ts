@@ -69,6 +69,8 @@ export function isNamedExactly({ words }: Request, first: number, { forms, slot 
   const name = slot.words.join("");
   const said = words[first - 1];
   if (isSpelledBefore(words, first, slot.words)) return true;
+  // "boat_id 12" and "boatId 12", as the document writes it
+  if (slot.words.length > 1 && said?.token.word.replace(/[_-]/g, "") === name) return true;
   return forms.length === 0 && (said?.token.word === name || said?.form.english.includes(name) === true);
 }
 

@@ -12,9 +12,11 @@ import { partsBefore } from "./bounds.ts";
 export function isSetForOther(
   request: Request,
   profile: OperationProfile,
-  { traits, features, source, tokens }: Proposal,
+  { traits, features, source, tokens, value }: Proposal,
   open: readonly SlotTraits[],
 ): boolean {
+  // "umlč stroj Rak na 2 hodiny": a length is no new value of the machine.
+  if (/^(time|duration)$/.test(source.kind) && typeof value === "number") return false;
   const { before, owner, exact, unit, shape } = features;
   if (profile.reads || before > 0 || owner > 0 || exact > 0 || unit > 0) return false;
   // "log the dose \"forte\" for KX-204": a code with the shape of the path's id.

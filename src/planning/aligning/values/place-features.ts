@@ -39,6 +39,12 @@ export function placeFeatures(
         );
   const owner = isOfPerson ? 0 : adjacent(request, value.first, -1, owners);
   const isBare = traits.isId && traits.forms.length === 0;
+  // "crew 812" is no boat, although the description of `boat_id` has the word: "Only the crews of this boat".
+  const isOfResource =
+    traits.isId &&
+    !isBare &&
+    owners.length === 0 &&
+    profile.nouns.some((noun) => request.match(value.first - 1, noun) >= SURE);
   const after = adjacent(request, value.last, 1, traits.forms);
   const text = value.text.replace(/^#/, "");
   const fit = fitsShape(text, traits);
@@ -65,7 +71,12 @@ export function placeFeatures(
         request,
         value.first,
         // A bare id belongs to the operation's resource.
-        [...traits.forms, ...owners, ...traits.descriptionForms, ...(isBare ? profile.nouns : [])],
+        [
+          ...traits.forms,
+          ...owners,
+          ...(isOfResource ? [] : traits.descriptionForms),
+          ...(isBare ? profile.nouns : []),
+        ],
         isBare,
       )
         ? 1

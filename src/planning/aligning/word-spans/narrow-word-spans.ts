@@ -348,12 +348,12 @@ export function withoutClass(
 const ANY_LANGUAGE = /^(herr|herrn|frau|monsieur|madame|mademoiselle|senora?|senorita|pani)$/;
 /** Titles before names, by language. */
 const HONORIFICS: Readonly<Record<string, RegExp>> = {
-  en: /^(mr|mrs|ms|miss|mister|dr|prof|sir|madam|family)$/,
-  cs: /^(pan|pani|pana|panu|panem|slecna|dr|mudr|mvdr|ing|mgr|prof|rodina|rodiny)$/,
-  de: /^(herr|herrn|frau|fraulein|dr|prof|familie)$/,
-  pl: /^(pan|pani|pana|panu|panem|panstwo|dr|prof|inz|mgr|rodzina|rodziny)$/,
-  es: /^(senor|senora|senorita|sr|sra|srta|don|dona|dr|dra|prof|familia)$/,
-  fr: /^(m|mr|mme|mlle|monsieur|madame|mademoiselle|dr|prof|docteur|famille)$/,
+  en: /^(mr|mrs|ms|miss|mister|dr|doctor|prof|professor|captain|sir|madam|family)$/,
+  cs: /^(pan|pani|pana|panu|panem|slecna|dr|mudr|mvdr|ing|mgr|prof|(doktor|profesor|inzenyr|kapitan)(k[aeiou]|kou|ce|a|u|i|em|ovi)?|rodina|rodiny)$/,
+  de: /^(herr|herrn|frau|fraulein|dr|prof|(doktor|professor)(in)?|kapitan|familie)$/,
+  pl: /^(pan|pani|pana|panu|panem|panstwo|dr|prof|inz|mgr|(doktor|profesor|kapitan)(k[aei]|ke|a|i|em|owi)?|rodzina|rodziny)$/,
+  es: /^(senor|senora|senorita|sr|sra|srta|don|dona|dra?|doctora?|prof|profesora?|capitana?|familia)$/,
+  fr: /^(m|mr|mme|mlle|monsieur|madame|mademoiselle|dr|docteure?|prof|professeure?|capitaine|famille)$/,
 };
 
 /** Whether the word is a title, which is not part of the name: "Frau Keller", "dr Malina". */

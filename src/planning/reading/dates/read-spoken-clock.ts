@@ -17,6 +17,7 @@ export function readSpokenClock(tokens: readonly Token[], i: number, lexicon: Le
     readFractionOfHour,
     readMinutesBeside,
     readOclock,
+    readHourAfterNoun,
     readFeminineHour,
     readHourAndMinutes,
   ]) {
@@ -88,13 +89,35 @@ const readOclock: Reader = (tokens, i, lexicon) => {
   const hour = count !== undefined && count.value < 25 ? count.value % 24 : head;
   const at = (count?.last ?? i) + 1;
   const last = oclockAt(tokens, at, lexicon);
-  if (hour === undefined || last === undefined) return undefined;
+  if (hour === undefined || last === undefined || isLength(tokens, i, at, lexicon)) return undefined;
   // "5. hodina" and "pátou hodinu" are lessons, "o páté hodině" is a time.
   const isOrdinal = tokens[i]?.kind === "word" && lexicon.ordinals.has(tokens[i]?.word ?? "");
   if (/^\.\s/.test(tokens[at]?.gap ?? "") || (isOrdinal && !isClockPreposition(tokens[i - 1], lexicon)))
     return undefined;
   const more = minutesAfter(tokens, last + 1, i, lexicon);
   return { last: more?.last ?? last, time: toTime(hour * 60 + (more?.minutes ?? 0)) };
+};
+
+/** Words before a length, where the same words can be a time: "pendant 2 heures". */
+const FRENCH_LENGTH = /^(pendant|durant|toutes)$/;
+
+/** Whether the hours are a length: Polish says "2 godziny" for it and "o godzinie 2" for the time. */
+function isLength(tokens: readonly Token[], i: number, at: number, { code }: Lexicon): boolean {
+  if (code === "fr")
+    return tokens.slice(Math.max(0, i - 2), i).some(({ word }) => FRENCH_LENGTH.test(word));
+  return code === "pl" && /^(godziny|godzin|godz)$/.test(tokens[at]?.word ?? "");
+}
+
+/** "o godzinie 14", "o godzinie ósmej". */
+const readHourAfterNoun: Reader = (tokens, i, lexicon) => {
+  const [before, token, next] = [tokens[i - 1], tokens[i + 1], tokens[i + 2]];
+  const isNoun =
+    lexicon.code === "pl" &&
+    before?.kind !== "number" &&
+    (lexicon.times.get(tokens[i]?.word ?? "") ?? []).includes("oclock");
+  const hour = isNoun && token?.gap === " " ? hourOnly(tokens, i + 1, lexicon) : undefined;
+  if (hour === undefined || lexicon.durations.has(next?.word ?? "")) return undefined;
+  return { last: hour.last, time: toTime(hour.minutes) };
 };
 
 /** "o'clock", also written as two words. */
