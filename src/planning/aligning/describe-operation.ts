@@ -349,7 +349,10 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
       add([word], 1, false);
   // "Úplné vymazání paměti": another word comes before the verb.
   if (lexicon !== english)
-    for (let i = 1; i < summary.length && found.size === 0; i++) add(summary.slice(i), 1, true);
+    for (let i = 1; i < summary.length && found.size === 0; i++)
+      // "Seznam ztracených klíčů" loses nothing.
+      if (fields.method !== "GET" || PARTICIPLES[lexicon.code]?.test(summary[i] ?? "") !== true)
+        add(summary.slice(i), 1, true);
   const last = path.at(-1) ?? "";
   const isAction = path.length > 1 || fields.path.includes("{") || fields.method !== "GET";
   if (isAction && fields.method !== "DELETE") add(split(last), 1, false);
@@ -422,6 +425,15 @@ function otherMeaningsOf(stated: ReadonlyMap<string, StatedVerb>): Set<string> {
     ),
   );
 }
+
+/** Endings of declined participles, folded, by language. */
+const PARTICIPLES: Readonly<Record<string, RegExp>> = {
+  cs: /(en|an|at|it|ut)(y|a|e|ych|eho|emu|ym|ymi|ou)$/,
+  de: /(t|en)(e|en|er|es|em)$/,
+  pl: /(on|an|t)(y|a|e|ych|ego|ej|emu|ym|ymi)$/,
+  es: /[ai]d[oa]s?$/,
+  fr: /[eiu]e?s$/,
+};
 
 /** Endings of infinitives and commands, folded, by language. */
 const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {

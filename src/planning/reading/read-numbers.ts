@@ -1,3 +1,4 @@
+import { isPlural } from "../../language/base-forms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import type { Token } from "../../language/tokenize.ts";
 import { DOZEN, joinDecimals, joinNumbers, startsNumber } from "./join-numbers.ts";
@@ -30,6 +31,8 @@ export function readNumber(
   const value = lexicon.numbers.get(token.word) ?? onceIn(tokens, i, lexicon);
   if (value === undefined)
     return ordinal === undefined ? undefined : { value: ordinal, last: i, ordinal: true };
+  // "the single entries" are all of them.
+  if (token.word === "single" && isPlural(tokens[i + 1]?.word ?? "")) return undefined;
   // Articles are numbers only before a unit of time or measure: "an hour".
   if (
     value === 1 &&

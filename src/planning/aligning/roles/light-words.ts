@@ -100,7 +100,8 @@ export function isLink(
   if (!isVerb || (action?.commanded && action.tokens.includes(i))) return false;
   // In "logs of payments containing …", a noun follows the preposition.
   const introduced = reading.lexicon.prepositions.get(words[i - 1]?.token.word ?? "") ?? [];
-  if (introduced.length > 0 && !introduced.includes("to")) return false;
+  const isNoun = reading.lexicon.code === "en" && introduced.length > 0 && !introduced.includes("to");
+  if (isNoun) return false;
   if (reading.lexicon.code === "en" && isNegatedForm(word.token.word, reading.lexicon)) return false;
   // "letters that nobody opened since May" are not those that were opened.
   if (words.slice(Math.max(0, i - 2), i).some(({ token }) => NEGATIONS.test(token.word))) return false;
@@ -161,14 +162,20 @@ export function isAskedVerb(
   const word = words[i];
   const [head] = nouns;
   if (head === undefined || word?.clause !== main || main.mood !== "question") return false;
-  if (action?.commanded || reading.lexicon.verbsOf(word.token.word).length === 0) return false;
-  const isInfinitive =
-    reading.lexicon.code !== "en" || /^(to|i|we|you|they|it)$/.test(words[i - 1]?.token.word ?? "");
+  const { code, verbsOf } = reading.lexicon;
+  const before = words[i - 1]?.token;
+  // "which tours does Ada guide": the place of the verb is certain, although the dictionary may not have it.
+  const isHelped =
+    code === "en" &&
+    before?.name === true &&
+    words.slice(main.first, i).some(({ token }) => /^(do|does|did)$/.test(token.word));
+  const known = verbsOf(word.token.word);
+  const verbs = known.length === 0 && isHelped ? [word.token.word] : known;
+  const isInfinitive = code !== "en" || isHelped || /^(to|i|we|you|they|it)$/.test(before?.word ?? "");
   return (
+    action?.commanded !== true &&
     isInfinitive &&
-    reading.lexicon
-      .verbsOf(word.token.word)
-      .some((verb) => head.english.some((noun) => similarity(verb, noun) >= RELATED))
+    verbs.some((verb) => head.english.some((noun) => similarity(verb, noun) >= RELATED))
   );
 }
 

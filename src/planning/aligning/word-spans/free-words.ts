@@ -156,16 +156,33 @@ const ADVERBIAL: Readonly<Record<string, RegExp>> = {
   fr: /^(quand|ou|comment|pourquoi)$/,
 };
 
+/** Reflexive pronouns before a verb, by language. */
+const REFLEXIVE: Readonly<Record<string, RegExp>> = { es: /^(se|me|te|nos)$/, fr: /^(se|me|te)$/ };
+
+/** German question words before a noun, the subject or object of the verb that follows. */
+const GERMAN_WHICH = /^(welche[rsnm]?|wessen|(wie)?viele)$/;
+
 /**
- * Whether a word in small letters is the verb beside a name: "Ada Lane wants", "kdy potkám Orion". The
- * dictionary does not know every verb, so its place decides.
+ * Whether a word in small letters is the verb beside a name: "Ada Lane wants", "does Ada sail", "kdy potkám Orion",
+ * "welche Boote gehören Ada Lane". The dictionary does not know every verb, so its place decides.
  */
 function isVerbOfName({ words, reading, main }: Request, i: number): boolean {
   const [before, word, next] = [words[i - 1], words[i], words[i + 1]];
   if (word === undefined || word.token.kind !== "word" || /^\p{Lu}/u.test(word.token.text)) return false;
   const isName = (each: typeof word | undefined) => /^\p{Lu}\p{Ll}/u.test(each?.token.text ?? "");
   const { lexicon } = reading;
-  if (lexicon.code !== "de" && isName(before) && word.token.gap === " ") {
+  if (REFLEXIVE[lexicon.code]?.test(before?.token.word ?? "")) return true;
+  if (main.mood === "question" && isName(before) && word.token.gap === " ") {
+    const isAsked = GERMAN_WHICH.test(words[i - 2]?.token.word ?? "") && /(t|en)$/.test(word.token.word);
+    if (lexicon.code === "de" && isAsked) return true;
+    const isHelped = range(main.first, i - 1).some((at) =>
+      /^(do|does|did)$/.test(words[at]?.token.word ?? ""),
+    );
+    // "does Ada sail on Monday", but not "does Ada Lane jetty have a lamp"
+    if (lexicon.code === "en" && isHelped && next?.isContent !== true) return true;
+  }
+  const isAcronym = /^\p{Lu}{2,}$/u.test(before?.token.text ?? "");
+  if (lexicon.code !== "de" && (isName(before) || isAcronym) && word.token.gap === " ") {
     const isPast =
       lexicon.code === "en" && /ed$/.test(word.token.word) && lexicon.verbsOf(word.token.word).length > 0;
     if (

@@ -2,6 +2,7 @@ import { isReadingVerb } from "../../../language/verbs.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { isLightVerb } from "../../aligning/roles/light-words.ts";
 import type { Ranked } from "../score.ts";
+import type { Judged } from "./check.ts";
 
 /** First words of questions that a read can answer, folded; "should I", "can I" and "what if" ask something else. */
 const ASKING =
@@ -17,9 +18,19 @@ const BY = /^(by|with|mit|par|en|avec|con)$/;
  * given what is asked about does ("how do I get from Lerwick to Bergen"), unless the verb is one of an action ("how do
  * I cancel berth 7").
  */
-export function isAdviceAsked(request: Request, best: Ranked): boolean {
-  return request.main.mood === "advice" && !(best.profile.reads && isAnswer(request, best));
+export function isAdviceAsked({ request, best, others }: Judged): boolean {
+  // "how do I report a leak": a verb that only a write of the API has
+  const isOfWrite =
+    (best.verb ?? 0) <= 0 &&
+    others.some(
+      ({ candidate, profile, verb }) =>
+        !profile.reads && (verb ?? 0) >= OWN_VERB && candidate.connector_id === best.candidate.connector_id,
+    );
+  return request.main.mood === "advice" && !(best.profile.reads && !isOfWrite && isAnswer(request, best));
 }
+
+/** Minimum agreement of a verb with the operation that it belongs to. */
+const OWN_VERB = 0.95;
 
 /** "how do I moor a boat": the verb became a value, because the dictionary does not have it. */
 function isVerbFilled({ words, reading }: Request, roles: Ranked["roles"]): boolean {

@@ -45,7 +45,7 @@ const CHECKS_OF_CALLS: readonly Check[] = [
   ["leftover", isPartIgnored],
   ["twin", ({ request, best, others }) => others.some((other) => isTwin(request, best, other))],
   ["missing", isIncomplete],
-  ["advice", ({ request, best }) => isAdviceAsked(request, best)],
+  ["advice", isAdviceAsked],
   ["several", hasSeveralCommands],
 ];
 

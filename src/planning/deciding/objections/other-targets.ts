@@ -159,30 +159,44 @@ export function isOppositeDirection({ filling, profile }: Pick<Ranked, "filling"
  * Whether a question asks for several things that a single record is not: "which sails does boat 7 have" for the boat,
  * "which crews work on tour 7" for the tour.
  */
-export function asksForOthers(
-  { words, match, main, reading }: Request,
-  { profile, filling, candidate }: Ranked,
-  others: readonly Ranked[],
-): boolean {
-  const { code, questionWords } = reading.lexicon;
-  const noun = words[main.first + 1];
-  if (!profile.reads || main.mood !== "question" || !/\}$/.test(candidate.fields.path)) return false;
-  if (!/^(en|es|fr)$/.test(code) || !questionWords.has(words[main.first]?.token.word ?? "")) return false;
-  const isIdentified = filling.chosen.some(({ traits }) => profile.owners.has(traits.slot.name));
-  if (!isIdentified || noun?.isContent !== true || !isPlural(noun.token.word)) return false;
+export function asksForOthers(request: Request, best: Ranked, others: readonly Ranked[]): boolean {
+  const { match, main } = request;
+  const { profile, filling, candidate, roles } = best;
+  const noun = headNounOf(request);
+  if (noun === null || !profile.reads) return false;
+  // A question may describe the part of a record that is read; a phrase names it.
+  const isPlain = main.mood === "question" ? /\}$/ : /\}/;
+  if (!isPlain.test(candidate.fields.path)) return false;
+  if (main.mood === "phrase" && roles[noun]?.role !== "qualifier") return false;
+  if (!filling.chosen.some(({ traits }) => profile.owners.has(traits.slot.name))) return false;
   const isOfOther = others.some(
     (other) =>
       other.candidate.connector_id === candidate.connector_id &&
       other.profile.reads &&
-      other.roles[noun.index]?.role === "resource" &&
-      other.roles[noun.index]?.isAssumed !== true,
+      other.roles[noun]?.role === "resource" &&
+      other.roles[noun].isAssumed !== true,
   );
   return (
     isOfOther &&
     !profile.words.some(
-      (own) => (own.place === "name" || own.place === "slot") && match(noun.index, own) >= STRONG_MATCH,
+      (own) => (own.place === "name" || own.place === "slot") && match(noun, own) >= STRONG_MATCH,
     )
   );
+}
+
+/** The noun that a question or phrase is about: "which crates does ship 7 carry?", "crates of ship 7". */
+function headNounOf({ words, main, reading }: Request): number | null {
+  const { code, questionWords, prepositions } = reading.lexicon;
+  if (main.mood === "question") {
+    const noun = words[main.first + 1];
+    const isAsked = /^(en|es|fr)$/.test(code) && questionWords.has(words[main.first]?.token.word ?? "");
+    return isAsked && noun?.isContent === true && isPlural(noun.token.word) ? noun.index : null;
+  }
+  const head = words.find(({ index, isContent }) => index >= main.first && isContent);
+  const next = words[(head?.index ?? 0) + 1]?.token;
+  const isHead =
+    main.mood === "phrase" && head?.token.kind === "word" && next?.gap === " " && prepositions.has(next.word);
+  return isHead ? head.index : null;
 }
 
 /**

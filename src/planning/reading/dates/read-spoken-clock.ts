@@ -103,8 +103,7 @@ const FRENCH_LENGTH = /^(pendant|durant|toutes)$/;
 
 /** Whether the hours are a length: Polish says "2 godziny" for it and "o godzinie 2" for the time. */
 function isLength(tokens: readonly Token[], i: number, at: number, { code }: Lexicon): boolean {
-  if (code === "fr")
-    return tokens.slice(Math.max(0, i - 2), i).some(({ word }) => FRENCH_LENGTH.test(word));
+  if (code === "fr") return tokens.slice(Math.max(0, i - 2), i).some(({ word }) => FRENCH_LENGTH.test(word));
   return code === "pl" && /^(godziny|godzin|godz)$/.test(tokens[at]?.word ?? "");
 }
 
