@@ -167,7 +167,7 @@ export function asksForOthers(request: Request, best: Ranked, others: readonly R
   // A question may describe the part of a record that is read; a phrase names it.
   const isPlain = main.mood === "question" ? /\}$/ : /\}/;
   if (!isPlain.test(candidate.fields.path)) return false;
-  if (main.mood === "phrase" && roles[noun]?.role !== "qualifier") return false;
+  if (main.mood === "phrase" && roles[noun]?.role === "argument") return false;
   if (!filling.chosen.some(({ traits }) => profile.owners.has(traits.slot.name))) return false;
   const isOfOther = others.some(
     (other) =>
