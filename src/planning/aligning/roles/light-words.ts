@@ -105,7 +105,11 @@ export function isLink(
   if (reading.lexicon.code === "en" && isNegatedForm(word.token.word, reading.lexicon)) return false;
   // "letters that nobody opened since May" are not those that were opened.
   if (words.slice(Math.max(0, i - 2), i).some(({ token }) => NEGATIONS.test(token.word))) return false;
-  const given = filled.filter(({ source, isAnchored }) => source === "query" && isAnchored);
+  // "sealed by ada@harbour.example": an address needs no name before it
+  const isAgent = (first: number) => first === i + 2 && words[i + 1]?.token.word === "by";
+  const given = filled.filter(
+    ({ source, isAnchored, tokens: [first = -1] }) => source === "query" && (isAnchored || isAgent(first)),
+  );
   const isOne = /\}$/.test(candidate.fields.path) && given.length > 0;
   if (main.mood === "question" && isOne) return true;
   // "die am Montag enden"

@@ -150,8 +150,12 @@ export function isOppositeDirection({ filling, profile }: Pick<Ranked, "filling"
   // "reply to Ann" goes to the sender.
   if (["reply", "respond", "answer"].some((verb) => profile.verbs.has(verb))) return false;
   return filling.chosen.some(
-    ({ traits: { part, kind }, features, isWordSpan }) =>
-      isWordSpan && kind === "string" && part !== null && features.preposition < 0 && features.before <= 0,
+    ({ traits: { part, kind }, features, isWordSpan, source }) =>
+      (isWordSpan || source.kind === "email") &&
+      kind === "string" &&
+      part !== null &&
+      features.preposition < 0 &&
+      features.before <= 0,
   );
 }
 
