@@ -78,3 +78,95 @@ describe("the same commands in earnest", () => {
     expect(calledAtOnce(sentence, boat)).toEqual([operation, args]);
   });
 });
+
+const harbour = document("Harbour", {
+  "/stores": post(
+    "addToStores",
+    "Add an item to the store list",
+    { item: text, quantity: integer, unit: { ...text, enum: ["can", "box", "kg", "l"] } },
+    "item",
+  ),
+  "/supplies": post(
+    "orderSupplies",
+    "Order supplies",
+    { product: text, quantity: integer },
+    "product",
+    "quantity",
+  ),
+  "/lamps/{deck}": {
+    patch: {
+      operationId: "setLamp",
+      summary: "Control the lamps of a deck",
+      parameters: [parameter("path", "deck", text)],
+      requestBody: body({ power: { ...text, enum: ["on", "off"] } }, ["power"]),
+    },
+  },
+  "/bells": post(
+    "createBell",
+    "Set a bell",
+    { time, repeat: { ...text, enum: ["once", "daily", "weekdays", "weekends"] } },
+    "time",
+  ),
+  "/bells/{time}": {
+    patch: {
+      operationId: "changeBell",
+      summary: "Change a bell",
+      parameters: [parameter("path", "time", time)],
+      requestBody: body({
+        newTime: time,
+        enabled: { type: "boolean" },
+        repeat: { ...text, enum: ["once", "daily", "weekdays", "weekends"] },
+      }),
+    },
+  },
+  "/passes": post(
+    "buyPass",
+    "Buy a harbour pass",
+    { type: { ...text, enum: ["day", "week"] }, zone: text, quantity: integer },
+    "type",
+  ),
+  "/sailings": post(
+    "addSailing",
+    "Add a sailing to the calendar",
+    { title: text, date: day, startTime: time, durationMinutes: integer },
+    "title",
+    "date",
+  ),
+});
+
+/** Actor: somebody who speaks or types quickly. Attempt: a part of the sentence is lost, or becomes another one. */
+describe("nothing is written with a part of the sentence", () => {
+  test.each([
+    ["two things", "turn on the bow and stern lamps"],
+    ["two things", "turn on the lamps of the bow and of the stern"],
+    ["two times", "set bells at 7 am and 8 am"],
+    ["two times", "pon campanas a las 7:00 y a las 8:00"],
+    ["two times", "stelle glocken um 7 uhr und um 8 uhr"],
+    ["two numbers", "buy a day pass for zone 3 and 4"],
+    ["a part of a name", "add varnish k 12 to the store list"],
+    ["how many people", "add lemons to the store list for 12"],
+    ["how many people", "füge lemons für 12 zur store list hinzu"],
+    ["what there is", "add lemons to the store list we have none"],
+    ["what there is", "add lemons to the store list, we only have 3"],
+    ["an end", "add a regatta to the calendar tomorrow from 12 to 2"],
+    ["a unit", "add 2 gallons of tar to the store list"],
+    ["a unit", "order 3 kg of tar"],
+  ])("%s: %s", (_, sentence) => {
+    expect(calledAtOnce(sentence, harbour)).toBe("asked");
+  });
+});
+
+describe("one thing is written as a whole", () => {
+  test.each<[string, string, object]>([
+    ["turn on the bow lamps", "setLamp", { deck: "bow", power: "on" }],
+    ["move my six am bell to seven pm", "changeBell", { time: "06:00:00", newTime: "19:00:00" }],
+    ["move the bell from 6:00 to 7:00", "changeBell", { time: "06:00:00", newTime: "07:00:00" }],
+    ["buy 4 day passes for zone 3", "buyPass", { type: "day", zone: "3", quantity: 4 }],
+    ["add two litres of tar to the store list", "addToStores", { item: "tar", quantity: 2, unit: "l" }],
+    ["add two crates of limes to the store list", "addToStores", { item: "crates of limes", quantity: 2 }],
+    ["dodaj sześć cytryn do store list", "addToStores", { item: "cytryn", quantity: 6 }],
+    ["přidej deset lan na store list", "addToStores", { item: "lan", quantity: 10 }],
+  ])("%s", (sentence, operation, args) => {
+    expect(calledAtOnce(sentence, harbour)).toEqual([operation, args]);
+  });
+});

@@ -36,6 +36,8 @@ import {
   isOtherThanCode,
 } from "./other-targets.ts";
 import { isAlternative, isDoubtful, isOnAndOff, isTakenBack } from "./retracted.ts";
+import { isSecondLost } from "./second-values.ts";
+import { isStrayNumber } from "./stray-numbers.ts";
 
 /** What speaks against a write, beside the checks of every call. Users see the reasons in this order. */
 export const CHECKS_OF_WRITES: readonly Check[] = [
@@ -58,7 +60,11 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
   ["advice", ({ request }) => isAnswerWanted(request)],
   ["reported", ({ request, best }) => isTakenBack(request, best)],
   ["conditional", ({ request, best }) => isDoubtful(request, best)],
-  ["several", ({ request, best }) => isAlternative(request, best) || isOnAndOff(request, best)],
+  [
+    "several",
+    ({ request, best }) =>
+      isAlternative(request, best) || isOnAndOff(request, best) || isSecondLost(request, best),
+  ],
   ["conditional", ({ request, best }) => isConditionIgnored(request, best)],
   [
     "reported",
@@ -136,7 +142,8 @@ function isValueIgnored(request: Request, best: Ranked): boolean {
     isNewValueIgnored(request, best) ||
     isApproximate(request, best) ||
     isPartial(request, best) ||
-    isTimeIgnored(request, best)
+    isTimeIgnored(request, best) ||
+    isStrayNumber(request, best)
   );
 }
 
