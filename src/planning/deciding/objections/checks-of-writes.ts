@@ -6,6 +6,7 @@ import type { Check, Judged } from "./check.ts";
 import { isAnswerWanted, isClauseDenied } from "./clauses-as-texts.ts";
 import { isOneOfDeleted, isPartOfDeleted } from "./deletions.ts";
 import { isNothingWanted, leavesOut } from "./exclusions.ts";
+import { isFieldInText } from "./fields-in-texts.ts";
 import { isNewValueIgnored } from "./ignored-parts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
 import { isNeighbour } from "./neighbours.ts";
@@ -35,6 +36,7 @@ import {
   isOppositeDirection,
   isOtherThanCode,
 } from "./other-targets.ts";
+import { isRepetitionChanged } from "./repetitions.ts";
 import { isAlternative, isDoubtful, isOnAndOff, isTakenBack } from "./retracted.ts";
 import { isSecondLost } from "./second-values.ts";
 import { isStrayNumber } from "./stray-numbers.ts";
@@ -143,7 +145,9 @@ function isValueIgnored(request: Request, best: Ranked): boolean {
     isApproximate(request, best) ||
     isPartial(request, best) ||
     isTimeIgnored(request, best) ||
-    isStrayNumber(request, best)
+    isStrayNumber(request, best) ||
+    isRepetitionChanged(request, best) ||
+    isFieldInText(request, best)
   );
 }
 
