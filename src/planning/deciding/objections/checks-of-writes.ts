@@ -5,6 +5,7 @@ import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
 import { isAnswerWanted, isClauseDenied } from "./clauses-as-texts.ts";
 import { isOneOfDeleted, isPartOfDeleted } from "./deletions.ts";
+import { isDoubtfulTime } from "./doubtful-times.ts";
 import { isNothingWanted, leavesOut } from "./exclusions.ts";
 import { isFieldInText } from "./fields-in-texts.ts";
 import { isNewValueIgnored } from "./ignored-parts.ts";
@@ -36,7 +37,7 @@ import {
   isOppositeDirection,
   isOtherThanCode,
 } from "./other-targets.ts";
-import { isRepetitionChanged } from "./repetitions.ts";
+import { isRepetitionChanged, isUnitForFrequency } from "./repetitions.ts";
 import { isAlternative, isDoubtful, isOnAndOff, isTakenBack } from "./retracted.ts";
 import { isSecondLost } from "./second-values.ts";
 import { isStrayNumber } from "./stray-numbers.ts";
@@ -147,6 +148,8 @@ function isValueIgnored(request: Request, best: Ranked): boolean {
     isTimeIgnored(request, best) ||
     isStrayNumber(request, best) ||
     isRepetitionChanged(request, best) ||
+    isUnitForFrequency(request, best) ||
+    isDoubtfulTime(request, best) ||
     isFieldInText(request, best)
   );
 }

@@ -48,7 +48,9 @@ function isSecondListener({ words, reading }: Request, { tokens }: Proposal): bo
   const { code, commands, functionWords, verbsOf } = reading.lexicon;
   return tokens.slice(2).some((i) => {
     if (AND[code]?.test(words[i]?.token.word ?? "") !== true) return false;
-    const at = /^(the|my|our|den|der|dem|die|el|la|los|al|le|les|au)$/.test(words[i + 1]?.token.word ?? "") ? i + 2 : i + 1;
+    const at = /^(the|my|our|den|der|dem|die|el|la|los|al|le|les|au)$/.test(words[i + 1]?.token.word ?? "")
+      ? i + 2
+      : i + 1;
     const [name, next] = [words[at]?.token, words[at + 1]?.token];
     if (name?.kind !== "word" || next === undefined || !tokens.includes(at + 1)) return false;
     const isPerson = isGivenName(name.word);
@@ -89,7 +91,8 @@ function isLabelled(
     const isArticle = /^(the|der|dem|die|das|el|la|le|l)$/.test(words[i - 1]?.token.word ?? "");
     const before = words[isArticle ? i - 2 : i - 1]?.token.word ?? "";
     const isWith = prepositions.get(before)?.includes("with") === true;
-    const isObject = isArticle || functionWords.has(before) || prepositions.has(before) || verbsOf(before).length > 0;
+    const isObject =
+      isArticle || functionWords.has(before) || prepositions.has(before) || verbsOf(before).length > 0;
     const next = words[i + 1]?.token.word ?? "";
     return (
       kind === "string" &&

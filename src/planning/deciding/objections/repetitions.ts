@@ -38,6 +38,22 @@ export function isRepetitionChanged(request: Request, { filling }: Ranked): bool
   });
 }
 
+/** Listed values for how often something happens. */
+const FREQUENCY = /^(hourly|daily|nightly|weekly|fortnightly|monthly|quarterly|yearly|annual|annually)$/;
+/** Words before a unit of time that make it a frequency, folded. */
+const RATE =
+  /^(every|each|per|once|twice|thrice|times|x|kazd\p{L}*|co|jede[nmrs]?|pro|na|cada|por|al|a la|chaque|par|todos|todas|tous|toutes|krat|mal)$/u;
+
+/** "the week after next", "Friday week": a unit of time alone is no frequency. */
+export function isUnitForFrequency({ words, reading }: Request, { filling }: Ranked): boolean {
+  return filling.chosen.some(({ source, value, tokens }) => {
+    const [at = -1] = tokens;
+    const isBare = tokens.length === 1 && reading.lexicon.durations.has(words[at]?.token.word ?? "");
+    if (source.kind !== "listed" || !isBare || !FREQUENCY.test(String(value).toLowerCase())) return false;
+    return ![at - 1, at - 2].some((i) => RATE.test(words[i]?.token.word ?? ""));
+  });
+}
+
 /** Whether a day, a part of the day or a unit of time is named here. */
 function isPeriod({ words, reading: { lexicon } }: Request, i: number): boolean {
   const token = words[i]?.token;
