@@ -90,7 +90,8 @@ function addImplied(words: readonly RequestWord[], { values, clauses, tokens, le
 function withoutWaking(action: Action, words: readonly RequestWord[], { tokens, lexicon }: Reading): Action {
   const [verb = -1] = action.tokens;
   const word = words[verb];
-  if (word === undefined || !action.verbs.includes("wake") || !isOwnWaking(tokens, verb, lexicon)) return action;
+  if (word === undefined || !action.verbs.includes("wake") || !isOwnWaking(tokens, verb, lexicon))
+    return action;
   word.form = addMeanings(word.form, WAKING.nouns);
   return { ...action, verbs: WAKING.verbs };
 }

@@ -3,7 +3,7 @@ import { isNegationUsed, isReplacedAfter } from "../given-negations.ts";
 import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
-import { isAnswerWanted, isClauseDenied } from "./clauses-as-texts.ts";
+import { isAnswerWanted, isClauseDenied, isReadElsewhere } from "./clauses-as-texts.ts";
 import { isOneOfDeleted, isPartOfDeleted } from "./deletions.ts";
 import { isDoubtfulTime } from "./doubtful-times.ts";
 import { isNothingWanted, leavesOut } from "./exclusions.ts";
@@ -36,6 +36,7 @@ import {
   isOfUnrelatedNoun,
   isOppositeDirection,
   isOtherThanCode,
+  isThingForPlace,
 } from "./other-targets.ts";
 import { isRepetitionChanged, isUnitForFrequency } from "./repetitions.ts";
 import { isAlternative, isDoubtful, isOnAndOff, isTakenBack } from "./retracted.ts";
@@ -60,7 +61,10 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
   ["leftover", ({ request, best }) => isValueIgnored(request, best)],
   ["negated", ({ request, best }) => leavesOut(request, best) || isNothingWanted(request, best)],
   ["negated", ({ request, best }) => isClauseDenied(request, best)],
-  ["advice", ({ request }) => isAnswerWanted(request)],
+  [
+    "advice",
+    ({ request, best, others }) => isAnswerWanted(request) || isReadElsewhere(request, best, others),
+  ],
   ["reported", ({ request, best }) => isTakenBack(request, best)],
   ["conditional", ({ request, best }) => isDoubtful(request, best)],
   [
@@ -122,6 +126,7 @@ function isOtherTarget({ request, best, others }: Judged): boolean {
     isOfUnrelatedNoun(request, best) ||
     isOneOfDeleted(request, best) ||
     isPartOfDeleted(request, best, others) ||
+    isThingForPlace(request, best) ||
     isNeighbour(request, best)
   );
 }

@@ -270,3 +270,24 @@ export function isOfUnrelatedNoun(
     return isKnown(before.form) && !isRelated && (own.some(isKnown) || candidate.fields.method === "DELETE");
   });
 }
+
+/**
+ * Whether what is put somewhere or taken from there became the name of the place: "pon limones en la lista" plays no
+ * list that is called "limones", and "put limones on the list" creates none.
+ */
+export function isThingForPlace({ words, match, reading }: Request, { filling, profile }: Ranked): boolean {
+  const { prepositions, functionWords } = reading.lexicon;
+  const isOneOfMany = isPlural(profile.candidate.fields.path.split("/").at(-1) ?? "");
+  return filling.filled.some(({ slot, source, tokens, value }) => {
+    const owners = profile.owners.get(slot.name);
+    const isName = owners !== undefined || (isOneOfMany && /^(name|title)$/.test(slot.name));
+    if (!isName || source !== "query" || tokens.length === 0 || /\d/.test(String(value))) return false;
+    const last = Math.max(...tokens);
+    const parts = prepositions.get(words[last + 1]?.token.word ?? "") ?? [];
+    if (!parts.some((part) => /^(to|on|in|from)$/.test(part))) return false;
+    const at = functionWords.has(words[last + 2]?.token.word ?? "") ? last + 3 : last + 2;
+    // "remove Ada from the guests": one of them; "on my task list": the list of all tasks
+    if (isPlural(words[at]?.token.word ?? "") || words[at + 1]?.isContent === true) return false;
+    return (owners ?? profile.nouns).some((form) => match(at, form) >= SURE);
+  });
+}
