@@ -39,7 +39,7 @@ import {
   isThingForPlace,
 } from "./other-targets.ts";
 import { isRepetitionChanged, isUnitForFrequency } from "./repetitions.ts";
-import { isAlternative, isDoubtful, isOnAndOff, isTakenBack } from "./retracted.ts";
+import { isAlternative, isDoubtful, isHadAlready, isOnAndOff, isTakenBack } from "./retracted.ts";
 import { isSecondLost } from "./second-values.ts";
 import { isStrayNumber } from "./stray-numbers.ts";
 
@@ -65,7 +65,7 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
     "advice",
     ({ request, best, others }) => isAnswerWanted(request) || isReadElsewhere(request, best, others),
   ],
-  ["reported", ({ request, best }) => isTakenBack(request, best)],
+  ["reported", ({ request, best }) => isTakenBack(request, best) || isHadAlready(request, best)],
   ["conditional", ({ request, best }) => isDoubtful(request, best)],
   [
     "several",

@@ -1,7 +1,10 @@
+import { singular } from "../../../base/text.ts";
+import { isGivenName } from "../../../language/names/given-names.ts";
 import { AND } from "../../aligning/filling/exclude-proposals.ts";
 import { SURE } from "../../aligning/match-words.ts";
 import type { Proposal } from "../../aligning/proposal.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { PEOPLE } from "../../aligning/slot-traits.ts";
 import type { Ranked } from "../score.ts";
 
 // Requests that name two things, of which the operation takes one.
@@ -9,6 +12,7 @@ import type { Ranked } from "../score.ts";
 /** Whether a second value that "and" joins to the value of an argument is lost or becomes another argument. */
 export function isSecondLost(request: Request, best: Ranked): boolean {
   return best.filling.chosen.some((proposal) => {
+    if (isTwoPeople(request, best, proposal)) return true;
     if (proposal.traits.isList || proposal.source.kind === "complement") return false;
     const at = secondAfter(request, proposal);
     return (
@@ -16,6 +20,32 @@ export function isSecondLost(request: Request, best: Ranked): boolean {
       isFirstLost(request, best, proposal)
     );
   });
+}
+
+/** "block ada and ben", where the path identifies one person. */
+function isTwoPeople(
+  { words, reading }: Request,
+  { profile }: Ranked,
+  { traits, tokens }: Proposal,
+): boolean {
+  const { slot, isList } = traits;
+  const names = [
+    ...slot.words,
+    ...(profile.owners.get(slot.name) ?? []).flatMap(({ word, english }) => [singular(word), ...english]),
+  ];
+  const isPerson = traits.topic === "person" || names.some((name) => PEOPLE.test(name));
+  const isName = (i: number) => isGivenName(words[i]?.token.word ?? "");
+  return (
+    isPerson &&
+    !isList &&
+    tokens.some(
+      (i) =>
+        AND[reading.lexicon.code]?.test(words[i]?.token.word ?? "") === true &&
+        words[i]?.token.quote === -1 &&
+        isName(i - 1) &&
+        isName(i + 1),
+    )
+  );
 }
 
 /** The first token after "and" behind a value, without an article or a preposition. */

@@ -58,7 +58,7 @@ function isForNumber(request: Request, { traits, source }: Proposal): boolean {
 }
 
 /** Words for what somebody has already, folded. */
-const HAVE =
+export const HAVE =
   /(^| )((i|we|they)( only| just| still| already)? (have|had|got|ve got)|(we|i) ve|mam|mame|(ich|wir) (habe|haben|hab)|mamy|tengo|tenemos|j ai|(nous )?avons|on a)( got| only| just| noch| nur| uz| jeszcze| tylko)?$/;
 
 /** "add rope, we have none": the number says what there is. */
