@@ -32,7 +32,7 @@ function timeOf({ reading }: Request, { source, traits }: Proposal): Value | und
 
 /** Nouns for what starts in the morning as well as in the afternoon, or at any time that is set, folded. */
 const ANY_HOUR =
-  /^(alarm|alarms|wake|wecker|budik|budzik|despertador|reveil|backup|job|cron|task|thermostat|heating)$/;
+  /^(alarm|alarms|bell|bells|timer|wake|wecker|budik|budzik|despertador|reveil|backup|job|cron|task|thermostat|heating)$/;
 const EVENINGS =
   /^(dinner|supper|party|drinks|concert|table|restaurant|vecere|veceri|vecirek|stul|abendessen|abendbrot|tisch|kolacja|kolacje|stolik|cena|fiesta|mesa|diner|souper|soiree)$/;
 const MORNINGS = /^(breakfast|brunch|sunrise|snidane|fruhstuck|sniadanie|desayuno|dejeuner)$/;

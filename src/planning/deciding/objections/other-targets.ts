@@ -286,8 +286,11 @@ export function isThingForPlace({ words, match, reading }: Request, { filling, p
     const parts = prepositions.get(words[last + 1]?.token.word ?? "") ?? [];
     if (!parts.some((part) => /^(to|on|in|from)$/.test(part))) return false;
     const at = functionWords.has(words[last + 2]?.token.word ?? "") ? last + 3 : last + 2;
-    // "remove Ada from the guests": one of them; "on my task list": the list of all tasks
-    if (isPlural(words[at]?.token.word ?? "") || words[at + 1]?.isContent === true) return false;
+    // "remove Ada from the guests": one of them; "on my to-do list": the list of all of them
+    const isOfAll = words
+      .slice(at + 1, at + 3)
+      .some(({ isContent, token }) => isContent && token.gap === " ");
+    if (isPlural(words[at]?.token.word ?? "") || isOfAll) return false;
     return (owners ?? profile.nouns).some((form) => match(at, form) >= SURE);
   });
 }
