@@ -72,7 +72,7 @@ function isPartOfDay({ words, reading }: Request, i: number): boolean {
 
 /** Nouns and verbs for what is ahead when it is created, folded. */
 const AHEAD =
-  /^(event|events|appointment|appointments|reservation|reservations|booking|bookings|reminder|reminders|alarm|alarms|meeting|meetings|calendar|book|reserve|schedule|remind|invite)$/;
+  /^(event|events|appointment|appointments|reservation|reservations|booking|bookings|reminder|reminders|alarm|alarms|meeting|meetings|calendar|table|taxi|visit|visits|schedule|remind|invite)$/;
 /** Verbs for what was done. */
 const RECORDS = /^(log|record|track|note|report|enter)$/;
 
@@ -96,7 +96,8 @@ function isPastDay(
 }
 
 /** Words of arguments for an end. */
-const ENDS = /(^|[^a-z])(until|till|to|end\w*|due|deadline|by|expir\w*|return\w*|valid\w*|through)([^a-z]|$)/;
+const ENDS =
+  /(^|[^a-z])(until|till|to|end\w*|clos\w*|finish\w*|stop\w*|due|deadline|by|expir\w*|return\w*|valid\w*|through)([^a-z]|$)/;
 
 /**
  * "remind me until Friday": the end of something is no day when it happens. The words of other languages than English,

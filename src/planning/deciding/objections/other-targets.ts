@@ -1,5 +1,6 @@
 import { kindOfCode } from "../../../catalogue/search/code-shapes.ts";
 import { isPlural } from "../../../language/base-forms.ts";
+import { stemWord } from "../../../language/stem-word.ts";
 import { similarity, vectorOf } from "../../../language/word-vectors.ts";
 import { SURE, type WordForm } from "../../aligning/match-words.ts";
 import { isNamedByCode, isOfKind, type Request } from "../../aligning/request-words.ts";
@@ -277,7 +278,10 @@ export function isOfUnrelatedNoun(
  */
 export function isThingForPlace({ words, match, reading }: Request, { filling, profile }: Ranked): boolean {
   const { prepositions, functionWords } = reading.lexicon;
-  const isOneOfMany = isPlural(profile.candidate.fields.path.split("/").at(-1) ?? "");
+  const collection = profile.candidate.fields.path.split("/").at(-1) ?? "";
+  const isOneOfMany = isPlural(collection);
+  // "on the menu" for `/menu/items`: the menu has items, and is none.
+  const members = profile.nouns.filter(({ stem }) => stem === stemWord(collection));
   return filling.filled.some(({ slot, source, tokens, value }) => {
     const owners = profile.owners.get(slot.name);
     const isName = owners !== undefined || (isOneOfMany && /^(name|title)$/.test(slot.name));
@@ -291,6 +295,6 @@ export function isThingForPlace({ words, match, reading }: Request, { filling, p
       .slice(at + 1, at + 3)
       .some(({ isContent, token }) => isContent && token.gap === " ");
     if (isPlural(words[at]?.token.word ?? "") || isOfAll) return false;
-    return (owners ?? profile.nouns).some((form) => match(at, form) >= SURE);
+    return (owners ?? members).some((form) => match(at, form) >= SURE);
   });
 }

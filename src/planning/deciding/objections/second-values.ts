@@ -4,7 +4,7 @@ import { AND } from "../../aligning/filling/exclude-proposals.ts";
 import { SURE } from "../../aligning/match-words.ts";
 import type { Proposal } from "../../aligning/proposal.ts";
 import type { Request } from "../../aligning/request-words.ts";
-import { PEOPLE } from "../../aligning/slot-traits.ts";
+import { PEOPLE, traitsOf } from "../../aligning/slot-traits.ts";
 import type { Ranked } from "../score.ts";
 
 // Requests that name two things, of which the operation takes one.
@@ -67,7 +67,13 @@ function isSecondOfNoun({ words, match }: Request, { profile, filling }: Ranked,
   const used = new Set(filling.filled.flatMap(({ tokens }) => tokens));
   const isNoun = (i: number) =>
     [...profile.nouns, ...[...profile.owners.values()].flat()].some((form) => match(i, form) >= SURE);
+  // "the day limit to 300 and the night limit to 1000": the name of an argument with its own value
+  const isLabel = traitsOf(profile).some(
+    ({ slot, forms }) =>
+      filling.filled.some((each) => each.slot === slot) && forms.some((form) => match(at, form) >= SURE),
+  );
   return (
+    !isLabel &&
     word?.isContent === true &&
     word.token.kind === "word" &&
     noun?.token.gap === " " &&

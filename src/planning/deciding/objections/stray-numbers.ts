@@ -1,7 +1,9 @@
 import { foldText, splitWords } from "../../../language/split-words.ts";
+import { isThing } from "../../aligning/kinds/propose-counted.ts";
 import { QUANTITIES } from "../../aligning/kinds/propose-items.ts";
 import type { Proposal } from "../../aligning/proposal.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { traitsOf } from "../../aligning/slot-traits.ts";
 import { isMoney, partsBefore } from "../../aligning/values/bounds.ts";
 import { PEOPLE, PIECES } from "../../aligning/values/units.ts";
 import { kindOfMeasure } from "../../reading/convert-measure.ts";
@@ -98,6 +100,11 @@ function isMeasureLost(
     ...splitWords(slot.description),
     ...splitWords(candidate.fields.summary),
   ];
+  // The unit of "15 kg of RS-9" belongs to the record.
+  const isNamed = traitsOf(profile).some(
+    (each) => isThing(each, profile) && filling.filled.some((other) => other.slot === each.slot),
+  );
+  if (!isNamed) return false;
   if (about.some((word) => (kindOfMeasure(foldText(word)) ?? foldText(word)) === kind)) return false;
   return !filling.filled.some(
     (other) =>
