@@ -70,9 +70,9 @@ function isPartOfDay({ words, reading }: Request, i: number): boolean {
   );
 }
 
-/** Nouns and verbs for what is ahead when it is created, folded. */
+/** Words for what is ahead when it is created, folded. */
 const AHEAD =
-  /^(event|events|appointment|appointments|reservation|reservations|booking|bookings|reminder|reminders|alarm|alarms|meeting|meetings|calendar|table|taxi|visit|visits|schedule|remind|invite)$/;
+  /^(event|events|appointment|appointments|reservation|reservations|booking|bookings|reminder|reminders|alarm|alarms|meeting|meetings|calendar|table|taxi|visit|visits|remind)$/;
 /** Verbs for what was done. */
 const RECORDS = /^(log|record|track|note|report|enter)$/;
 

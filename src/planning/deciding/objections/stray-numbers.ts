@@ -59,7 +59,7 @@ function isForNumber(request: Request, { traits, source }: Proposal): boolean {
   );
 }
 
-/** Words for what somebody has already, folded. */
+/** Words for what there is already, folded. */
 export const HAVE =
   /(^| )((i|we|they)( only| just| still| already)? (have|had|got|ve got)|(we|i) ve|mam|mame|(ich|wir) (habe|haben|hab)|mamy|tengo|tenemos|j ai|(nous )?avons|on a)( got| only| just| noch| nur| uz| jeszcze| tylko)?$/;
 
