@@ -75,6 +75,7 @@ export function conceptsOf(words: readonly string[], at: number, language: strin
 }
 
 function startsWith(word: string, root: string): boolean {
+  if (root.endsWith("$")) return word === root.slice(0, -1);
   return root.length < 4 ? word === root : word.startsWith(root) && word.length <= root.length + MAX_ENDING;
 }
 

@@ -141,6 +141,28 @@ export function findForgetting(tokens: readonly Token[], i: number, { code }: Le
   return phrases === undefined ? undefined : matchPhrase(phrases, tokens, i);
 }
 
+/** English verbs and nouns for the request to be woken, which asks for an alarm. */
+export const WAKING: { verbs: readonly string[]; nouns: readonly string[] } = {
+  verbs: ["create", "schedule"],
+  nouns: ["alarm"],
+};
+
+/** The one who speaks, as the object of a verb, by language; folded. */
+const SPEAKER: Readonly<Record<string, RegExp>> = {
+  en: /^(me|us)$/,
+  cs: /^(me|nas)$/,
+  de: /^(mich|uns)$/,
+  pl: /^(mnie|nas)$/,
+  es: /^(me|nos)$/,
+  fr: /^(moi|nous|me)$/,
+};
+
+/** Whether a verb of waking has the one who speaks as its object: "wake me at six", "despiértame a las seis". */
+export function isOwnWaking(tokens: readonly Token[], verb: number, { code }: Lexicon): boolean {
+  const isEnclitic = code === "es" && /(me|nos)$/.test(tokens[verb]?.word ?? "");
+  return isEnclitic || SPEAKER[code]?.test(tokens[verb + 1]?.word ?? "") === true;
+}
+
 /** English words for the request to tell somebody something. */
 export const MESSAGING: readonly string[] = ["message", "send", "notify"];
 

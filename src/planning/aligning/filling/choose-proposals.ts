@@ -10,6 +10,7 @@ import {
   countRivals,
   isBefore,
   withoutAlternatives,
+  withoutGoals,
   withoutOrigins,
   withoutParts,
   withoutSwallowing,
@@ -71,7 +72,7 @@ function listPossible(
   proposals: readonly Proposal[],
   { request, profile, open }: Choosing,
 ): readonly Proposal[] {
-  const whole = withoutParts(request, withoutSwallowing(proposals));
+  const whole = withoutGoals(request, profile, withoutParts(request, withoutSwallowing(proposals)));
   const outer = new Set(
     open.flatMap(({ slot, kind, topic }) => (slot.path.length < 3 && kind === "string" ? [topic] : [])),
   );

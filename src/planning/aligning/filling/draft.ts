@@ -36,6 +36,8 @@ export interface Draft {
   removeAround(slot: Slot): void;
   /** Moves a value of the top level to another argument. */
   move(from: FilledSlot, to: Slot): void;
+  /** Gives an argument of the top level another value and other tokens. */
+  replace(filled: FilledSlot, value: Json, tokens: readonly number[]): void;
   /** Sorts the values of lists in the order of the request. */
   sortLists(): void;
 }
@@ -95,6 +97,11 @@ export function createDraft(): Draft {
       filled.splice(filled.indexOf(from), 1, { ...from, slot: to });
       delete args[from.slot.name];
       placeValue(args, to.path, from.value);
+    },
+    replace(own, value, tokens) {
+      if (own.slot.path.length > 1) return;
+      filled.splice(filled.indexOf(own), 1, { ...own, value, tokens });
+      args[own.slot.name] = value;
     },
     sortLists() {
       const read = filled.filter(({ slot, source }) => slot.types.includes("array") && source === "query");

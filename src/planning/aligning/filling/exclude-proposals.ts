@@ -1,5 +1,7 @@
+import type { OperationProfile } from "../describe-operation.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
+import { partsBefore } from "../values/bounds.ts";
 
 /** "and", by language; folded. */
 export const AND: Readonly<Record<string, RegExp>> = {
@@ -89,6 +91,38 @@ export function withoutOrigins({ words, reading }: Request, proposals: readonly 
     const tokens = [...proposal.tokens, ...own.origin.tokens];
     return [{ ...proposal, tokens, claims: [...proposal.claims, ...own.origin.claims] }];
   });
+}
+
+/**
+ * Of two values of one kind in a change, the one after "to" is the new one and identifies nothing: "move my six am bell
+ * to seven pm".
+ */
+export function withoutGoals(
+  request: Request,
+  { updates, owners }: OperationProfile,
+  proposals: readonly Proposal[],
+): Proposal[] {
+  const isOwner = ({ traits }: Proposal) => owners.has(traits.slot.name);
+  const isGoal = ({ tokens: [first = 0] }: Proposal) => partsBefore(request, first).includes("to");
+  if (!updates) return [...proposals];
+  return proposals.filter(
+    (own) =>
+      !isOwner(own) ||
+      !isGoal(own) ||
+      !proposals.some(
+        (other) =>
+          other.traits === own.traits &&
+          other.source.kind === own.source.kind &&
+          !other.tokens.some((i) => own.tokens.includes(i)) &&
+          !isGoal(other),
+      ) ||
+      !proposals.some(
+        (other) =>
+          !isOwner(other) &&
+          other.traits.kind === own.traits.kind &&
+          other.claims.join() === own.claims.join(),
+      ),
+  );
 }
 
 /**

@@ -38,6 +38,7 @@ import { emptyContradicted, fillKnown, rescueFromContext } from "./fill-from-con
 import { fillFromRest } from "./fill-from-rest.ts";
 import { type Filling, incompleteObject, listMissing, repeatOwners, shareDays } from "./filling.ts";
 import { findReasons } from "./find-reasons.ts";
+import { keepPossessives } from "./keep-possessives.ts";
 import { listOpen } from "./open-slots.ts";
 import { splitBrand } from "./split-brand.ts";
 
@@ -105,6 +106,7 @@ export function fillSlots(
     );
     fillFromRest(draft, { request, profile, open: listFree(), isFree });
   }
+  keepPossessives(draft, request, profile);
 
   const incomplete = draft.filled.flatMap(({ slot, source }) => {
     const path = incompleteObject(slot, slots, draft.arguments);

@@ -1,8 +1,9 @@
+import { foldText } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import type { Value } from "../../reading/value.ts";
 import { isOuter, type OperationProfile } from "../describe-operation.ts";
 import { OR } from "../filling/exclude-proposals.ts";
-import { SURE } from "../match-words.ts";
+import { SURE, toWordForm } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import { meetsSchema, renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
@@ -39,7 +40,7 @@ export function proposeCounted(
       kind === "number" && number !== undefined && ordinal !== true && measured !== true,
   );
   const [count] = counts;
-  const noun = count === undefined || counts.length > 1 ? null : nounAfter(request, profile, count);
+  const noun = count === undefined || counts.length > 1 ? null : nounAfter(request, profile, outer, count);
   if (count === undefined || noun === null || isInexact(request, count)) return [];
   const text = request.reading.text.slice(
     request.words[noun.first]?.token.start,
@@ -80,16 +81,28 @@ function isInexact(request: Request, { first }: Value): boolean {
   );
 }
 
-/** The words for what a number counts, up to the next phrase. Null if the operation explains them. */
+/**
+ * The words for what a number counts, up to the next phrase. Null if the operation explains them. A measure that no
+ * argument lists remains a part of them: "two crates of limes".
+ */
 function nounAfter(
   request: Request,
   profile: OperationProfile,
+  open: readonly SlotTraits[],
   { last: end }: Value,
 ): { first: number; last: number } | null {
   const { words, reading } = request;
   const isOf = (i: number) => OF.test(words[i]?.token.word ?? "");
   const isMeasure = isOf(end + 2);
-  const first = isMeasure ? end + 3 : end + 1;
+  const isListed =
+    isMeasure &&
+    open.some(({ values }) =>
+      values.some(
+        (each) => request.match(end + 1, toWordForm(foldText(String(each)), profile.lexicon)) >= SURE,
+      ),
+    );
+  const start = end + 1;
+  const first = isMeasure ? end + 3 : start;
   const isPart = (i: number) => {
     const token = words[i]?.token;
     return (
@@ -106,5 +119,6 @@ function nounAfter(
   if (last < first || last - first >= MAX_WORDS) return null;
   const isOwn = (i: number) =>
     profile.words.some((word) => word.place !== "text" && request.match(i, word) >= SURE);
-  return range(first, last).some(isOwn) || (isMeasure && isOwn(end + 1)) ? null : { first, last };
+  if (range(first, last).some(isOwn) || (isMeasure && isOwn(start))) return null;
+  return { first: isMeasure && !isListed ? start : first, last };
 }

@@ -1,5 +1,6 @@
 import { conceptsOf } from "../../../language/concepts.ts";
 import { type Lexicon, lexiconOf, withoutUmlauts } from "../../../language/lexicon.ts";
+import { isSameMeasure } from "../../reading/convert-measure.ts";
 import { codeNames } from "../code-names.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
@@ -58,7 +59,10 @@ export function placesOf(
 
 /** Finds a listed unit, or a listed number as an amount of time. */
 function inValues({ reading }: Request, { plain, value: listed }: ListedValue, traits: SlotTraits): Found[] {
-  const units = reading.values.filter(({ unit }) => unit?.toLowerCase() === plain);
+  const units = reading.values.filter(
+    ({ unit, measured }) =>
+      unit?.toLowerCase() === plain || (measured === true && isSameMeasure(unit ?? "", plain)),
+  );
   const isNumber = typeof listed === "number" || /^\d+$/.test(plain);
   const durations = isNumber
     ? reading.values.filter(

@@ -78,7 +78,7 @@ export function isMoneyOf({ unit = "" }: Pick<Value, "unit">): boolean {
 }
 
 /** Units of what is counted and not measured. */
-const PIECES =
+export const PIECES =
   /^(ks|kus(y|u|ech)?|pcs|pieces?|units?|items?|stuck|einheiten|szt|sztuk[ai]?|piezas?|unidad(es)?|unites?)$/;
 
 /** Words of arguments that take a weight, a volume or a length. */

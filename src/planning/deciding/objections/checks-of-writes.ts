@@ -3,9 +3,11 @@ import { isNegationUsed, isReplacedAfter } from "../given-negations.ts";
 import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
-import { isAnswerWanted, isClauseDenied } from "./clauses-as-texts.ts";
+import { isAnswerWanted, isClauseDenied, isReadElsewhere } from "./clauses-as-texts.ts";
 import { isOneOfDeleted, isPartOfDeleted } from "./deletions.ts";
+import { isDoubtfulTime } from "./doubtful-times.ts";
 import { isNothingWanted, leavesOut } from "./exclusions.ts";
+import { isFieldInText } from "./fields-in-texts.ts";
 import { isNewValueIgnored } from "./ignored-parts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
 import { isNeighbour } from "./neighbours.ts";
@@ -34,8 +36,12 @@ import {
   isOfUnrelatedNoun,
   isOppositeDirection,
   isOtherThanCode,
+  isThingForPlace,
 } from "./other-targets.ts";
-import { isAlternative, isDoubtful, isOnAndOff, isTakenBack } from "./retracted.ts";
+import { isRepetitionChanged, isUnitForFrequency } from "./repetitions.ts";
+import { isAlternative, isDoubtful, isHadAlready, isOnAndOff, isTakenBack } from "./retracted.ts";
+import { isSecondLost } from "./second-values.ts";
+import { isStrayNumber } from "./stray-numbers.ts";
 
 /** What speaks against a write, beside the checks of every call. Users see the reasons in this order. */
 export const CHECKS_OF_WRITES: readonly Check[] = [
@@ -55,10 +61,17 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
   ["leftover", ({ request, best }) => isValueIgnored(request, best)],
   ["negated", ({ request, best }) => leavesOut(request, best) || isNothingWanted(request, best)],
   ["negated", ({ request, best }) => isClauseDenied(request, best)],
-  ["advice", ({ request }) => isAnswerWanted(request)],
-  ["reported", ({ request, best }) => isTakenBack(request, best)],
+  [
+    "advice",
+    ({ request, best, others }) => isAnswerWanted(request) || isReadElsewhere(request, best, others),
+  ],
+  ["reported", ({ request, best }) => isTakenBack(request, best) || isHadAlready(request, best)],
   ["conditional", ({ request, best }) => isDoubtful(request, best)],
-  ["several", ({ request, best }) => isAlternative(request, best) || isOnAndOff(request, best)],
+  [
+    "several",
+    ({ request, best }) =>
+      isAlternative(request, best) || isOnAndOff(request, best) || isSecondLost(request, best),
+  ],
   ["conditional", ({ request, best }) => isConditionIgnored(request, best)],
   [
     "reported",
@@ -113,6 +126,7 @@ function isOtherTarget({ request, best, others }: Judged): boolean {
     isOfUnrelatedNoun(request, best) ||
     isOneOfDeleted(request, best) ||
     isPartOfDeleted(request, best, others) ||
+    isThingForPlace(request, best) ||
     isNeighbour(request, best)
   );
 }
@@ -136,7 +150,12 @@ function isValueIgnored(request: Request, best: Ranked): boolean {
     isNewValueIgnored(request, best) ||
     isApproximate(request, best) ||
     isPartial(request, best) ||
-    isTimeIgnored(request, best)
+    isTimeIgnored(request, best) ||
+    isStrayNumber(request, best) ||
+    isRepetitionChanged(request, best) ||
+    isUnitForFrequency(request, best) ||
+    isDoubtfulTime(request, best) ||
+    isFieldInText(request, best)
   );
 }
 

@@ -32,3 +32,17 @@ export function isAnswerWanted({ words, action, reading: { lexicon } }: Request)
   const said = words.slice(verb + 1, verb + 4).map(({ token }) => token.word);
   return said.some((word, n) => lexicon.questionWords.has(word) && !/^(que|qu|co|that)$/.test(word) && n < 3);
 }
+
+/** "remind me of my mooring fee", without a day or time, may ask for what another operation returns. */
+export function isReadElsewhere({ action }: Request, best: Ranked, others: readonly Ranked[]): boolean {
+  const { filling, profile } = best;
+  const isTimed = filling.chosen.some(({ source }) => /^(date|time|duration|complement)$/.test(source.kind));
+  if (!action?.verbs.includes("remind") || isTimed) return false;
+  const said = new Set(filling.filled.flatMap(({ tokens }) => tokens));
+  return others.some(
+    (other) =>
+      other.profile.reads &&
+      other.candidate.fields.path !== profile.candidate.fields.path &&
+      other.roles.some(({ role }, i) => role === "resource" && said.has(i)),
+  );
+}

@@ -1,5 +1,6 @@
 import { kindOfCode } from "../../../catalogue/search/code-shapes.ts";
 import { isPlural } from "../../../language/base-forms.ts";
+import { stemWord } from "../../../language/stem-word.ts";
 import { similarity, vectorOf } from "../../../language/word-vectors.ts";
 import { SURE, type WordForm } from "../../aligning/match-words.ts";
 import { isNamedByCode, isOfKind, type Request } from "../../aligning/request-words.ts";
@@ -286,5 +287,32 @@ export function isOfUnrelatedNoun(
       // "repair order 31" for `/repairs/{id}`
       words.some(({ index }) => index < at && own.some((form) => match(index, form) >= SURE));
     return isKnown(before.form) && !isRelated && (own.some(isKnown) || candidate.fields.method === "DELETE");
+  });
+}
+
+/**
+ * Whether what is put somewhere or taken from there became the name of the place: "pon limones en la lista" plays no
+ * list that is called "limones", and "put limones on the list" creates none.
+ */
+export function isThingForPlace({ words, match, reading }: Request, { filling, profile }: Ranked): boolean {
+  const { prepositions, functionWords } = reading.lexicon;
+  const collection = profile.candidate.fields.path.split("/").at(-1) ?? "";
+  const isOneOfMany = isPlural(collection);
+  // "on the menu" for `/menu/items`: the menu has items, and is none.
+  const members = profile.nouns.filter(({ stem }) => stem === stemWord(collection));
+  return filling.filled.some(({ slot, source, tokens, value }) => {
+    const owners = profile.owners.get(slot.name);
+    const isName = owners !== undefined || (isOneOfMany && /^(name|title)$/.test(slot.name));
+    if (!isName || source !== "query" || tokens.length === 0 || /\d/.test(String(value))) return false;
+    const last = Math.max(...tokens);
+    const parts = prepositions.get(words[last + 1]?.token.word ?? "") ?? [];
+    if (!parts.some((part) => /^(to|on|in|from)$/.test(part))) return false;
+    const at = functionWords.has(words[last + 2]?.token.word ?? "") ? last + 3 : last + 2;
+    // "remove Ada from the guests": one of them; "on my to-do list": the list of all of them
+    const isOfAll = words
+      .slice(at + 1, at + 3)
+      .some(({ isContent, token }) => isContent && token.gap === " ");
+    if (isPlural(words[at]?.token.word ?? "") || isOfAll) return false;
+    return (owners ?? members).some((form) => match(at, form) >= SURE);
   });
 }

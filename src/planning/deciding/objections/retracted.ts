@@ -4,6 +4,7 @@ import { type Request, range } from "../../aligning/request-words.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Value } from "../../reading/value.ts";
 import type { Ranked } from "../score.ts";
+import { HAVE } from "./stray-numbers.ts";
 
 /** Verbs of speaking that follow what was said, folded: "…, he yelled", "…, napisał klient", "…, steht im Brief". */
 const QUOTED_AFTER =
@@ -75,6 +76,26 @@ export function isTakenBack(request: Request, { filling }: Ranked): boolean {
     // "mark it as done"
     !reading.lexicon.prepositions.get(before)?.some((part) => part === "as" || part === "to")
   );
+}
+
+const SOME =
+  /^(some|enough|plenty|lots|of|the|a|an|our|etwas|genug|noch|jeste|dost|jeszcze|du|de|la|el|encore)$/;
+/** Verbs for getting something that may be there already. */
+const GETTING: ReadonlySet<string> = new Set("add put buy order get purchase".split(" "));
+
+/** "add tar to the list, we have tar": what is asked for is there. */
+export function isHadAlready({ words, action }: Request, { filling }: Ranked): boolean {
+  const [verb] = action?.tokens ?? [];
+  if (verb === undefined || !action?.verbs.some((each) => GETTING.has(each))) return false;
+  const wanted = filling.filled.flatMap(({ tokens, value }) =>
+    typeof value === "string" ? tokens.map((i) => words[i]?.token.word) : [],
+  );
+  return words.some(({ token, index, isContent }) => {
+    if (!isContent || token.quote >= 0 || !wanted.includes(token.word)) return false;
+    const said = words.slice(Math.max(verb + 1, index - 5), index).map((word) => word.token.word);
+    while (SOME.test(said.at(-1) ?? "")) said.pop();
+    return HAVE.test(said.join(" "));
+  });
 }
 
 /** Words of doubt, folded; "asi" is Czech. */

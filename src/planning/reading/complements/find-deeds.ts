@@ -63,6 +63,8 @@ function isInfinitive({ tokens, lexicon }: Sentence, i: number): boolean {
   const token = tokens[i];
   if (token?.kind !== "word" || token.name || INFINITIVES[lexicon.code]?.test(token.word) !== true)
     return false;
+  // "pět" and "sześć" end like verbs.
+  if (lexicon.numbers.has(token.word)) return false;
   return lexicon.verbsOf(token.word).length > 0 || lexicon.english(token.word).length === 0;
 }
 

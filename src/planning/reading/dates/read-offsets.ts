@@ -1,13 +1,17 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import type { Token } from "../../../language/tokenize.ts";
 import { joinNumbers } from "../join-numbers.ts";
-import { dayOf, type Recognizer, spanFrom } from "./calendar.ts";
+import type { Day } from "../value.ts";
+import { dayOf, type Found, type Recognizer, spanFrom } from "./calendar.ts";
+import { readRelative, readWeekdayOrUnit, weekdayFrom } from "./read-relative-days.ts";
 
 /** Reads `in 3 days`, `3 days ago`, `vor 3 Tagen`, `hace 3 dias`, `za 3 dny`, `in half an hour`, `a week from now`. */
 export const readOffset: Recognizer = ({ tokens, i, lexicon, now }) => {
   const lead = leadAt(tokens, i, lexicon);
   const length = readLength(tokens, lead === undefined ? i : lead.last + 1, lexicon);
   if (length === undefined) return undefined;
+  const other = lead === undefined ? fromDay(tokens, length, lexicon, now) : undefined;
+  if (other !== undefined) return other;
   const trail = lead === undefined ? trailAt(tokens, length.last + 1, lexicon) : undefined;
   if (lead === undefined && trail === undefined) return undefined;
   const isPast = lead?.isPast ?? trail?.isPast ?? false;
@@ -19,8 +23,48 @@ export const readOffset: Recognizer = ({ tokens, i, lexicon, now }) => {
     return { last, day: dayOf(moment), time: moment.toISOString().slice(11, 19) };
   }
   if (!Number.isInteger(amount)) return undefined;
-  return { last, ...spanFrom(unit, isPast ? -amount : amount, now) };
+  // "Friday in a week"
+  const weekday = isPast || unit !== "week" ? undefined : lexicon.weekdays.get(tokens[i - 1]?.word ?? "");
+  const base = weekday === undefined ? now : toDate(weekdayFrom(now, weekday, undefined));
+  return { last, ...spanFrom(unit, isPast ? -amount : amount, base) };
 };
+
+/** Words between a length of time and the day that it is counted from, by language; folded. */
+const FROM_DAY: Readonly<Record<string, RegExp>> = {
+  en: /^(from|after|before|on)$/,
+  cs: /^(od|po|pred)$/,
+  de: /^(ab|nach|vor)$/,
+  pl: /^(od|po|przed)$/,
+  es: /^(despues|antes)$/,
+  fr: /^(apres|avant)$/,
+};
+const BEFORE_DAY = /^(before|pred|vor|przed|antes|avant)$/;
+
+/** "a week from Friday", "two days before tomorrow", "týden po pátku", "una semana después del lunes". */
+function fromDay(
+  tokens: readonly Token[],
+  { amount, unit, last }: Length,
+  lexicon: Lexicon,
+  now: Date,
+): Found | undefined {
+  const link = tokens[last + 1]?.word ?? "";
+  if (FROM_DAY[lexicon.code]?.test(link) !== true || !/^(day|week)$/.test(unit)) return undefined;
+  // "a week on Friday", but not "two days on Friday"
+  if (link === "on" && unit !== "week") return undefined;
+  let at = last + 2;
+  while (at < last + 4 && ARTICLE_OF_DAY.test(tokens[at]?.word ?? "")) at++;
+  const day = [readRelative, readWeekdayOrUnit]
+    .map((read) => read({ tokens, i: at, lexicon, now }))
+    .find((found) => found !== undefined);
+  if (day?.day === undefined || day.lastDay !== undefined || !Number.isInteger(amount)) return undefined;
+  return { last: day.last, ...spanFrom(unit, BEFORE_DAY.test(link) ? -amount : amount, toDate(day.day)) };
+}
+
+const ARTICLE_OF_DAY = /^(de|del|el|le|dem|next)$/;
+
+function toDate({ year, month, date }: Day): Date {
+  return new Date(Date.UTC(year, month - 1, date));
+}
 
 interface Direction {
   isPast: boolean;

@@ -89,7 +89,7 @@ function weekdayAt(tokens: readonly Token[], i: number, lexicon: Lexicon): numbe
   return lexicon.weekdays.get(token.word);
 }
 
-function weekdayFrom(now: Date, weekday: number, direction: string | undefined): Day {
+export function weekdayFrom(now: Date, weekday: number, direction: string | undefined): Day {
   const today = (now.getUTCDay() + 6) % 7;
   const ahead = (weekday - today + 7) % 7;
   if (direction === "last") return shift(now, ahead - 7);

@@ -1,0 +1,123 @@
+import { foldText } from "../../../language/split-words.ts";
+import { CREATES } from "../../aligning/describe-operation.ts";
+import type { Proposal } from "../../aligning/proposal.ts";
+import { type Request, range } from "../../aligning/request-words.ts";
+import { dayPartOf, isAmbiguousPart } from "../../reading/dates/day-parts.ts";
+import { toIsoDay, type Value } from "../../reading/value.ts";
+import type { Ranked } from "../score.ts";
+
+// Times of a write that the request leaves open, or that cannot be meant.
+
+/** Whether a day or a time that an argument takes may be another one. */
+export function isDoubtfulTime(request: Request, best: Ranked): boolean {
+  return best.filling.chosen.some((proposal) => {
+    const value = timeOf(request, proposal);
+    if (value === undefined || best.profile.owners.has(proposal.traits.slot.name)) return false;
+    return (
+      isHalfUnsaid(request, best, value) ||
+      isPastDay(request, best, value) ||
+      isUntilDay(request, best, proposal, value)
+    );
+  });
+}
+
+/** The day or time that a proposal was read from. */
+function timeOf({ reading }: Request, { source, traits }: Proposal): Value | undefined {
+  if (!/^(date|time)$/.test(source.kind) || !/^(date|datetime|time|string)$/.test(traits.kind))
+    return undefined;
+  return reading.values.find(
+    ({ kind, first, last }) => kind === source.kind && first <= source.first && last >= source.first,
+  );
+}
+
+/** Nouns for what starts in the morning as well as in the afternoon, or at any time that is set, folded. */
+const ANY_HOUR =
+  /^(alarm|alarms|bell|bells|timer|wake|wecker|budik|budzik|despertador|reveil|backup|job|cron|task|thermostat|heating)$/;
+const EVENINGS =
+  /^(dinner|supper|party|drinks|concert|table|restaurant|vecere|veceri|vecirek|stul|abendessen|abendbrot|tisch|kolacja|kolacje|stolik|cena|fiesta|mesa|diner|souper|soiree)$/;
+const MORNINGS = /^(breakfast|brunch|sunrise|snidane|fruhstuck|sniadanie|desayuno|dejeuner)$/;
+
+/** Nouns for what people meet for, which is rarely before seven in the morning, folded. */
+const MEETINGS =
+  /^(appointment|meeting|event|reservation|visit|call|date|lesson|termin|treffen|besprechung|schuzk[auy]|spotkani[ea]|wizyt[ae]|cita|reunion|rendez|rdv)$/;
+
+/** "a table tomorrow at eight": an hour that may be in either half of the day. */
+function isHalfUnsaid(request: Request, { profile }: Ranked, value: Value): boolean {
+  const { words, reading } = request;
+  const hour = Number(value.time?.slice(0, 2) ?? 0);
+  if (hour < 1 || hour > 11 || words.some(({ index }) => isPartOfDay(request, index))) return false;
+  const said = range(...(value.timeTokens ?? [value.first, value.last])).map(
+    (i) => words[i]?.token.text ?? "",
+  );
+  if (said.some((text) => /[ap]\.?\s?m\.?$|^0\d/i.test(text))) return false;
+  const about = [...words.map(({ token }) => token.word), ...profile.nouns.map(({ word }) => word)];
+  if (about.some((word) => ANY_HOUR.test(word) || MORNINGS.test(word))) return false;
+  const isEvening = about.some((word) => EVENINGS.test(word));
+  const isMeeting = isEvening || about.some((word) => MEETINGS.test(word));
+  // "6:30" and "6 Uhr" are usually of a clock with 24 hours, in English less so.
+  const isWritten = said.some((text) => /\d[:.h]\d|\dh$/i.test(text));
+  const isClock = isWritten || said.some((text) => /^(uhr|h|hodin\p{L}*|godzin\p{L}*|heures?)$/iu.test(text));
+  if ((isWritten && reading.lexicon.code !== "en") || (isClock && !isMeeting)) return false;
+  return hour < 7 || isEvening;
+}
+
+/** "in the morning", but not "morgen" and "mañana" for tomorrow. */
+function isPartOfDay({ words, reading }: Request, i: number): boolean {
+  const token = words[i]?.token;
+  if (dayPartOf(token, reading.lexicon) === undefined) return false;
+  return (
+    !isAmbiguousPart(token, reading.lexicon) || /^(la|am|heute|gestern)$/.test(words[i - 1]?.token.word ?? "")
+  );
+}
+
+/** Words for what is ahead when it is created, folded. */
+const AHEAD =
+  /^(event|events|appointment|appointments|reservation|reservations|booking|bookings|reminder|reminders|alarm|alarms|meeting|meetings|calendar|table|taxi|visit|visits|remind)$/;
+/** Verbs for what was done. */
+const RECORDS = /^(log|record|track|note|report|enter)$/;
+
+/** "reserve a table yesterday": a day that is over, without its year. */
+function isPastDay(
+  { reading, action }: Request,
+  { profile }: Ranked,
+  { day, lastDay, text }: Value,
+): boolean {
+  if (day === undefined || /\d{4}/.test(text)) return false;
+  const today = reading.now.toISOString().slice(0, 10);
+  if (toIsoDay(lastDay ?? day) >= today) return false;
+  const verbs = [...profile.verbs.keys()];
+  const names = [
+    ...(action?.verbs ?? []),
+    ...profile.nouns.flatMap(({ word, english }) => [word, ...english]),
+  ];
+  const records = [...verbs, ...(action?.verbs ?? [])].some((verb) => RECORDS.test(verb));
+  const creates = verbs.some((verb) => CREATES.has(verb) || AHEAD.test(verb));
+  return !records && creates && names.some((name) => AHEAD.test(foldText(name)));
+}
+
+/** Words of arguments for an end. */
+const ENDS =
+  /(^|[^a-z])(until|till|to|end\w*|clos\w*|finish\w*|stop\w*|due|deadline|by|expir\w*|return\w*|valid\w*|through)([^a-z]|$)/;
+
+/**
+ * "remind me until Friday": the end of something is no day when it happens. The words of other languages than English,
+ * Spanish and French also mean "by", except for a reminder.
+ */
+function isUntilDay(
+  { words, reading, action }: Request,
+  { profile }: Ranked,
+  { traits }: Proposal,
+  { first }: Value,
+): boolean {
+  const { slot, part } = traits;
+  const isClear = /^(en|es|fr)$/.test(reading.lexicon.code) || action?.verbs.includes("remind") === true;
+  const before = words[first - 1]?.token.word ?? "";
+  return (
+    reading.lexicon.times.get(before)?.includes("until") === true &&
+    isClear &&
+    part === null &&
+    !profile.updates &&
+    !ENDS.test(foldText(`${slot.words.join(" ")} ${slot.description}`)) &&
+    [...profile.verbs.keys()].some((verb) => CREATES.has(verb) || AHEAD.test(verb))
+  );
+}
