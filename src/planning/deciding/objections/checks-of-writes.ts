@@ -133,7 +133,7 @@ function isOtherTarget({ request, best, others }: Judged): boolean {
 
 /** Whether the ends of a movement are exchanged. */
 function isOtherDirection({ request, best }: Judged): boolean {
-  return isDestination(request, best) || isOrigin(request, best) || isOppositeDirection(best);
+  return isDestination(request, best) || isOrigin(request, best) || isOppositeDirection(request, best);
 }
 
 function isNegationIgnored(request: Request, best: Ranked): boolean {

@@ -68,7 +68,7 @@ function isPartIgnored({ request, best }: Judged): boolean {
     isOrderIgnored(request, best) ||
     isOtherValueSaid(request, best) ||
     (best.profile.reads &&
-      (isDayOfPeriod(request, best) || isOppositeDirection(best) || isOtherDimension(request, best)))
+      (isDayOfPeriod(request, best) || isOppositeDirection(request, best) || isOtherDimension(request, best)))
   );
 }
 
