@@ -3,6 +3,7 @@ import { CREATES } from "../../aligning/describe-operation.ts";
 import type { Proposal } from "../../aligning/proposal.ts";
 import { type Request, range } from "../../aligning/request-words.ts";
 import { dayPartOf, isAmbiguousPart } from "../../reading/dates/day-parts.ts";
+import { isClockTime, isHalfOpen, occasionOf } from "../../reading/dates/occasions.ts";
 import { toIsoDay, type Value } from "../../reading/value.ts";
 import type { Ranked } from "../score.ts";
 
@@ -30,35 +31,19 @@ function timeOf({ reading }: Request, { source, traits }: Proposal): Value | und
   );
 }
 
-/** Nouns for what starts in the morning as well as in the afternoon, or at any time that is set, folded. */
-const ANY_HOUR =
-  /^(alarm|alarms|bell|bells|timer|wake|wecker|budik|budzik|despertador|reveil|backup|job|cron|task|thermostat|heating)$/;
-const EVENINGS =
-  /^(dinner|supper|party|drinks|concert|table|restaurant|vecere|veceri|vecirek|stul|abendessen|abendbrot|tisch|kolacja|kolacje|stolik|cena|fiesta|mesa|diner|souper|soiree)$/;
-const MORNINGS = /^(breakfast|brunch|sunrise|snidane|fruhstuck|sniadanie|desayuno|dejeuner)$/;
-
-/** Nouns for what people meet for, which is rarely before seven in the morning, folded. */
-const MEETINGS =
-  /^(appointment|meeting|event|reservation|visit|call|date|lesson|termin|treffen|besprechung|schuzk[auy]|spotkani[ea]|wizyt[ae]|cita|reunion|rendez|rdv)$/;
-
 /** "a table tomorrow at eight": an hour that may be in either half of the day. */
 function isHalfUnsaid(request: Request, { profile }: Ranked, value: Value): boolean {
   const { words, reading } = request;
-  const hour = Number(value.time?.slice(0, 2) ?? 0);
-  if (hour < 1 || hour > 11 || words.some(({ index }) => isPartOfDay(request, index))) return false;
-  const said = range(...(value.timeTokens ?? [value.first, value.last])).map(
-    (i) => words[i]?.token.text ?? "",
-  );
-  if (said.some((text) => /[ap]\.?\s?m\.?$|^0\d/i.test(text))) return false;
+  const { time = "" } = value;
+  const text = range(...(value.timeTokens ?? [value.first, value.last]))
+    .map((i) => (words[i]?.token.gap ?? "") + (words[i]?.token.text ?? ""))
+    .join("");
+  if (!isHalfOpen(time, text) || words.some(({ index }) => isPartOfDay(request, index))) return false;
   const about = [...words.map(({ token }) => token.word), ...profile.nouns.map(({ word }) => word)];
-  if (about.some((word) => ANY_HOUR.test(word) || MORNINGS.test(word))) return false;
-  const isEvening = about.some((word) => EVENINGS.test(word));
-  const isMeeting = isEvening || about.some((word) => MEETINGS.test(word));
-  // "6:30" and "6 Uhr" are usually of a clock with 24 hours, in English less so.
-  const isWritten = said.some((text) => /\d[:.h]\d|\dh$/i.test(text));
-  const isClock = isWritten || said.some((text) => /^(uhr|h|hodin\p{L}*|godzin\p{L}*|heures?)$/iu.test(text));
-  if ((isWritten && reading.lexicon.code !== "en") || (isClock && !isMeeting)) return false;
-  return hour < 7 || isEvening;
+  const occasion = occasionOf(about);
+  if (occasion === "any" || (isClockTime(text) && reading.lexicon.code !== "en")) return false;
+  if (isClockTime(text) && occasion === null) return false;
+  return Number(time.slice(0, 2)) < 7 || occasion === "evening";
 }
 
 /** "in the morning", but not "morgen" and "mañana" for tomorrow. */

@@ -22,6 +22,7 @@ import {
 } from "./date-words.ts";
 import { readDayPart } from "./day-parts.ts";
 import { joinTimes, readZone, type Timed } from "./join-times.ts";
+import { inUsualHalf } from "./occasions.ts";
 import { readClock } from "./read-clock.ts";
 import { readOffset } from "./read-offsets.ts";
 import {
@@ -54,7 +55,7 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
   found.splice(0, found.length, ...found.flatMap((value) => [...shareMonth(value, tokens), value]));
   for (let i = found.length - 1; i > 0; i--) mergeDays(found, i, tokens);
   for (const value of found) readZone(value, tokens);
-  return joinTimes(found, tokens, lexicon).map((value, _, all) =>
+  return inUsualHalf(joinTimes(found, tokens, lexicon), tokens, lexicon).map((value, _, all) =>
     all.length === 1 ? toToday(value, tokens, lexicon, now) : value,
   );
 }
