@@ -42,6 +42,26 @@ test.each([
     { tool: "", missing: [], candidates: ["List invoices"] },
     'Do you mean "List invoices"?',
   ],
+  [
+    "one unsure tool with arguments",
+    {
+      tool: "",
+      missing: [],
+      candidates: ["Add an event"],
+      values: { title: "Regatta\nof the year", startTime: "06:00", guests: ["ada", "ben"] },
+    },
+    'Do you mean "Add an event" (title: Regatta of the year, start time: 06:00, guests: ["ada","ben"])?',
+  ],
+  [
+    "one unsure tool with many arguments",
+    { tool: "", missing: [], candidates: ["Moor"], values: { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 } },
+    'Do you mean "Moor" (a: 1, b: 2, c: 3, d: 4, e: 5, …)?',
+  ],
+  [
+    "one unsure tool in French",
+    { tool: "", missing: [], candidates: ["Amarrer"], values: { quai: "B" }, language: "fr" },
+    "Voulez-vous dire « Amarrer » (quai: B) ?",
+  ],
   ["nothing at all", { tool: "", missing: [], candidates: [] }, "What exactly should be done?"],
 ])("composeQuestion() asks about %s", (_name, input, question) => {
   expect(composeQuestion(input)).toBe(question);

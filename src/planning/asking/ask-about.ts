@@ -36,7 +36,13 @@ interface Asking {
 export function askWhich({ choices, language, confidence, reason }: Asking): Question {
   return {
     kind: "question",
-    question: composeQuestion({ tool: "", missing: [], candidates: nameChoices(choices), language }),
+    question: composeQuestion({
+      tool: "",
+      missing: [],
+      candidates: nameChoices(choices),
+      values: choices.length === 1 ? (choices[0]?.arguments ?? {}) : {},
+      language,
+    }),
     candidates: choices.map(({ operation_id }) => operation_id),
     missing: [],
     choices,

@@ -1,3 +1,4 @@
+import type { JsonObject } from "../../base/json.ts";
 import { capitalize, splitWords } from "../../base/text.ts";
 import type { Objection } from "../../contract/decision.ts";
 
@@ -13,7 +14,7 @@ const ENGLISH: Phrases = {
   forTool: 'For "{tool}": {question}?',
   several: "To go on, please tell me: {list}.",
   severalFor: 'To go on with "{tool}", please tell me: {list}.',
-  one: 'Do you mean "{tool}"?',
+  one: 'Do you mean "{tool}"{values}?',
   whichTool: "Which of these do you mean: {list}?",
   nothing: "What exactly should be done?",
   refused: "Nothing was called.",
@@ -34,7 +35,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     forTool: "Pro „{tool}“: {question}?",
     several: "Doplňte prosím: {list}.",
     severalFor: "Pro „{tool}“ doplňte prosím: {list}.",
-    one: "Myslíte „{tool}“?",
+    one: "Myslíte „{tool}“{values}?",
     whichTool: "Co z toho máte na mysli: {list}?",
     nothing: "Co přesně se má udělat?",
     refused: "Nic se nevolalo.",
@@ -52,7 +53,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     forTool: "Für „{tool}“: {question}?",
     several: "Bitte noch angeben: {list}.",
     severalFor: "Für „{tool}“ bitte noch angeben: {list}.",
-    one: "Meinen Sie „{tool}“?",
+    one: "Meinen Sie „{tool}“{values}?",
     whichTool: "Was davon meinen Sie: {list}?",
     nothing: "Was genau soll getan werden?",
     refused: "Es wurde nichts aufgerufen.",
@@ -70,7 +71,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     forTool: "Dla „{tool}”: {question}?",
     several: "Proszę uzupełnić: {list}.",
     severalFor: "Dla „{tool}” proszę uzupełnić: {list}.",
-    one: "Czy chodzi o „{tool}”?",
+    one: "Czy chodzi o „{tool}”{values}?",
     whichTool: "O co chodzi: {list}?",
     nothing: "Co dokładnie trzeba zrobić?",
     refused: "Nic nie zostało wywołane.",
@@ -88,7 +89,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     forTool: "Para «{tool}»: {question}?",
     several: "Para continuar, indique: {list}.",
     severalFor: "Para «{tool}», indique: {list}.",
-    one: "¿Se refiere a «{tool}»?",
+    one: "¿Se refiere a «{tool}»{values}?",
     whichTool: "¿A cuál se refiere: {list}?",
     nothing: "¿Qué hay que hacer exactamente?",
     refused: "No se ha llamado a nada.",
@@ -106,7 +107,7 @@ const PHRASES: Readonly<Record<string, Phrases>> = {
     forTool: "Pour « {tool} » : {question} ?",
     several: "Pour continuer, précisez : {list}.",
     severalFor: "Pour « {tool} », précisez : {list}.",
-    one: "Voulez-vous dire « {tool} » ?",
+    one: "Voulez-vous dire « {tool} »{values} ?",
     whichTool: "Que voulez-vous dire : {list} ?",
     nothing: "Que faut-il faire exactement ?",
     refused: "Rien n'a été appelé.",
@@ -145,6 +146,8 @@ interface QuestionInput {
   missing: readonly MissingArgument[];
   /** Names of the possible tools, for a question without missing arguments. */
   candidates: readonly string[];
+  /** Arguments of the only candidate, so that a caller who agrees knows to what. */
+  values?: JsonObject;
   /** ISO 639-1 code of the request's language; English by default. */
   language?: string;
 }
@@ -216,7 +219,13 @@ export function composeNotUnderstood(parts: readonly string[], language: string)
  * A question for the user: the missing arguments, with the choices if there are few, otherwise the
  * possible tools.
  */
-export function composeQuestion({ tool, missing, candidates, language = "en" }: QuestionInput): string {
+export function composeQuestion({
+  tool,
+  missing,
+  candidates,
+  values = {},
+  language = "en",
+}: QuestionInput): string {
   const phrases = PHRASES[language] ?? ENGLISH;
   const purpose = plain(tool, 80);
   const [first] = missing;
@@ -236,11 +245,21 @@ export function composeQuestion({ tool, missing, candidates, language = "en" }: 
     .filter(Boolean)
     .slice(0, MAX_CHOICES);
   const [only] = names;
-  if (names.length === 1 && only) return fill(phrases.one, { tool: only });
+  if (names.length === 1 && only) return fill(phrases.one, { tool: only, values: listArguments(values) });
   const quoted = names.map((name) => `"${name}"`);
   return names.length > 1
     ? fill(phrases.whichTool, { list: joinWords(quoted, phrases.or) })
     : phrases.nothing;
+}
+
+/** The arguments in parentheses, shortened: " (title: Regatta, start time: 09:00)". */
+function listArguments(values: JsonObject): string {
+  const said = Object.entries(values).map(([name, value]) => {
+    const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+    return `${humanName(name)}: ${plain(text, 40)}`;
+  });
+  if (said.length === 0) return "";
+  return ` (${[...said.slice(0, MAX_CHOICES), ...(said.length > MAX_CHOICES ? ["…"] : [])].join(", ")})`;
 }
 
 function fill(template: string, parts: Readonly<Record<string, string>>): string {
