@@ -36,6 +36,7 @@ export function placeFeatures(
           adjacent(request, value.first, -1, traits.forms),
           newValueOf(request, value.first, traits.forms),
           parentFeature(request, value.first, traits, profile),
+          isPersonOfVerb(request, value, traits) ? OF_VERB : 0,
         );
   const owner = isOfPerson ? 0 : adjacent(request, value.first, -1, owners);
   const isBare = traits.isId && traits.forms.length === 0;
@@ -126,6 +127,32 @@ function abbreviates(prefix: string, { slot }: SlotTraits, { owners }: Operation
       (own.length > 1 && initials === prefix)
     );
   });
+}
+
+/** Evidence of a verb for the argument that is named after it. */
+const OF_VERB = 0.9;
+
+/** Whether the command's verb says what the person becomes: "assign it to user ada" for `assignee`, `assigned_to`. */
+function isPersonOfVerb(
+  { action }: Request,
+  { first, text }: Pick<Value, "first" | "text">,
+  { topic, slot }: SlotTraits,
+): boolean {
+  return (
+    topic === "person" &&
+    !/\d/.test(text) &&
+    action?.commanded === true &&
+    first > (action.tokens[0] ?? first) &&
+    action.verbs.some((verb) => slot.words.some((word) => AGENT.test(word) && isFormOf(word, verb)))
+  );
+}
+
+/** Endings of nouns and participles for a person of a verb. */
+const AGENT = /(ee|er|or|ed)$/;
+
+function isFormOf(word: string, verb: string): boolean {
+  const stem = verb.replace(/e$/, "");
+  return word.startsWith(stem) && word.length - stem.length <= 3 && word !== verb;
 }
 
 const SAID_LAST = /(^| )((last|family|second) name|surname)$/;
