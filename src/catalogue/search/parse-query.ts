@@ -173,7 +173,18 @@ function findImplied(tokens: readonly Token[], lexicon: Lexicon): readonly strin
   const asked = findAskedWords(tokens, lexicon);
   if (asked !== undefined) return MEANINGS[asked.asks];
   if (tokens.some((_, i) => findForgetting(tokens, i, lexicon) !== undefined)) return REMINDING;
-  return tokens.some((_, i) => isLetKnow(tokens, i, lexicon)) ? MESSAGING : [];
+  if (tokens.some((_, i) => isLetKnow(tokens, i, lexicon))) return MESSAGING;
+  return lexicon.code === "de" ? findSeparated(tokens, lexicon) : [];
+}
+
+/** What a German verb means with the prefix at the end of its sentence: "weise Boot 7 Ada zu" assigns it. */
+function findSeparated(tokens: readonly Token[], { commands }: Lexicon): readonly string[] {
+  return tokens.flatMap(({ word, quote }, i) => {
+    if (quote >= 0) return [];
+    const end = tokens.findIndex(({ gap }, at) => at > i && /[,.!?;:]/.test(gap));
+    const last = tokens[(end < 0 ? tokens.length : end) - 1]?.word;
+    return (commands.get(word) ?? []).flatMap(({ particle, verbs }) => (particle === last ? verbs : []));
+  });
 }
 
 /** Whether an amount in one currency is followed by another currency: "what are 35 pounds in francs?". */
