@@ -174,7 +174,7 @@ function findImplied(tokens: readonly Token[], lexicon: Lexicon): readonly strin
   if (asked !== undefined) return MEANINGS[asked.asks];
   if (tokens.some((_, i) => findForgetting(tokens, i, lexicon) !== undefined)) return REMINDING;
   if (tokens.some((_, i) => isLetKnow(tokens, i, lexicon))) return MESSAGING;
-  return lexicon.code === "de" ? findSeparated(tokens, lexicon) : [];
+  return findSeparated(tokens, lexicon);
 }
 
 /** What a German verb means with the prefix at the end of its sentence: "weise Boot 7 Ada zu" assigns it. */
@@ -183,7 +183,10 @@ function findSeparated(tokens: readonly Token[], { commands }: Lexicon): readonl
     if (quote >= 0) return [];
     const end = tokens.findIndex(({ gap }, at) => at > i && /[,.!?;:]/.test(gap));
     const last = tokens[(end < 0 ? tokens.length : end) - 1]?.word;
-    return (commands.get(word) ?? []).flatMap(({ particle, verbs }) => (particle === last ? verbs : []));
+    const next = tokens[i + 1]?.gap === " " ? tokens[i + 1]?.word : undefined;
+    return (commands.get(word) ?? []).flatMap(({ particle, verbs }) =>
+      particle !== null && (particle === last || particle === next) ? verbs : [],
+    );
   });
 }
 
