@@ -18,15 +18,22 @@ const BY = /^(by|with|mit|par|en|avec|con)$/;
  * given what is asked about does ("how do I get from Lerwick to Bergen"), unless the verb is one of an action ("how do
  * I cancel berth 7").
  */
-export function isAdviceAsked({ request, best, others }: Judged): boolean {
-  // "how do I report a leak": a verb that only a write of the API has
-  const isOfWrite =
+export function isAdviceAsked(judged: Judged): boolean {
+  const { request, best } = judged;
+  // "how do I report a leak"
+  const isAnswered = best.profile.reads && !isVerbOfWrite(judged) && isAnswer(request, best);
+  return request.main.mood === "advice" && !isAnswered;
+}
+
+/** Whether the verb is one of a write of the API, and not of the read: "report a leak" lists no leaks. */
+export function isVerbOfWrite({ best, others }: Judged): boolean {
+  return (
     (best.verb ?? 0) <= 0 &&
     others.some(
       ({ candidate, profile, verb }) =>
         !profile.reads && (verb ?? 0) >= OWN_VERB && candidate.connector_id === best.candidate.connector_id,
-    );
-  return request.main.mood === "advice" && !(best.profile.reads && !isOfWrite && isAnswer(request, best));
+    )
+  );
 }
 
 /** Minimum agreement of a verb with the operation that it belongs to. */

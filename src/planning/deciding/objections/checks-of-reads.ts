@@ -4,6 +4,7 @@ import { SURE } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { headAgreement, headOf, isNounOf } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
+import { isVerbOfWrite } from "./advice.ts";
 import type { Check, Judged } from "./check.ts";
 import { isExclusionIgnored, leavesOut } from "./exclusions.ts";
 import { COMPUTES, returnsFile } from "./other-actions.ts";
@@ -38,10 +39,12 @@ export const CHECKS_OF_READS: readonly Check[] = [
 ];
 
 /** Whether the request commands something else than to read. */
-function isOtherCommand({ request, best, commands }: Judged): boolean {
+function isOtherCommand(judged: Judged): boolean {
+  const { request, best, commands } = judged;
   const { profile, verb, roles } = best;
   const { action } = request;
   if (!commands || action?.isWanted || (verb ?? 0) >= 0.8) return false;
+  if (isVerbOfWrite(judged)) return true;
   const verbs = action?.verbs ?? [];
   const isComputed = action !== null && verbs.every((each) => COMPUTES.has(each));
   const isFile = verbs.includes("download") && returnsFile(profile);
