@@ -34,19 +34,24 @@ export function prepositionFeature(
   if (part === null) return 0;
   // "move it to Monday": without a start, "to" introduces the new value, but not in "which guides switch to Danish?".
   const isGoal =
-    kind !== "string" &&
+    !/^(string|email)$/.test(kind) &&
     parts.includes("to") &&
     !parts.some((each) => each === "until" || each === "by" || each === "before") &&
     !(kind === "enum" && (followsOrigin(request, first) || request.action?.commanded !== true)) &&
     !request.reading.values.some((value) => value.kind === "date" && value.first < first);
   const after = boundAfter(request, last);
   const isMoment = /^(date|datetime|time)$/.test(kind);
+  // "reports written by Ada": her, who they are from
+  const isAgent = /^(string|email)$/.test(kind) && parts.includes("by");
   const [starts, ends] = [
     after === "from" ||
+      isAgent ||
       // "nach" is "to" before a place or language, and "after" before a time.
       parts.some((each) => STARTS.has(each) && !(each === "after" && !isMoment && parts.includes("to"))) ||
       isRangeStart(request, last),
-    after === "to" || (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
+    after === "to" ||
+      (!isGoal && !isAgent && parts.some((each) => ENDS.has(each))) ||
+      isRangeEnd(request, first),
   ];
   if (starts === ends) return 0;
   return (part === "from") === starts ? 1 : -1;
@@ -247,6 +252,8 @@ const MONEY =
 const COUNTS =
   /^(number of|count of|how many|min(imum)? number|max(imum)? number|pocet|minimalni pocet|maximalni pocet|anzahl|mindestanzahl|liczba|minimalna liczba|ilosc|numero (minimo |maximo )?de|cantidad de|nombre (minimum |maximum )?d)/;
 
+const CURRENCIES = /\b(euros?|eur|usd|dollars?|gbp|pounds?|czk|k[čc]|pln|z[łl]|currency|cents?)\b/i;
+
 /** Whether the argument is an amount of money. */
 export function isMoney(traits: SlotTraits): boolean {
   return isMoneyByName(traits) || areMoney(traits.descriptionForms);
@@ -268,7 +275,8 @@ export function isCountSlot({ slot, isLimit }: SlotTraits): boolean {
 /** 1: the argument is an amount of money, −1: it is a count or a time, or another argument is the amount. */
 export function moneyFeature(traits: SlotTraits, others: readonly SlotTraits[]): number {
   const { kind, unit } = traits;
-  const isCount = isCountSlot(traits);
+  // "New limit in euros" is no number of records.
+  const isCount = isCountSlot(traits) && !CURRENCIES.test(traits.slot.description);
   // "account the money goes to" describes no amount beside an argument that is named `amount`.
   if (!isMoneyByName(traits) && others.some((other) => other.kind === kind && isMoneyByName(other)))
     return -1;

@@ -22,7 +22,7 @@ import {
   isModifier,
   isNameOfResource,
 } from "./nouns-around.ts";
-import { roleFeature, shapeText, topicFeature } from "./topics.ts";
+import { isOfOtherTopic, OF_OTHER, roleFeature, shapeText, topicFeature } from "./topics.ts";
 
 /** A request and the open text arguments of an operation, before one of them is compared with words. */
 export interface OpenTexts {
@@ -154,6 +154,7 @@ function placeOf({
     // "treasurer Olga Reyes", where the role is a separate argument
     ...((taken.has(span.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
     ...(isOthers && { foreign: 1 }),
+    ...(isOfOtherTopic(request, span, traits.topic) && { preposition: 0 }),
     ...((isNamedResource || isSought || isSearched || isContained) && { before: 1 }),
   };
 }
@@ -181,7 +182,8 @@ function topicOf({
 }: Pick<SpanMatch, "request" | "texts" | "traits" | "span" | "tokens" | "place">): number {
   if (place.after === 1 && areNames(request, tokens)) return 1;
   if (isOwnerOf(request, span, traits, texts)) return 1;
-  return roleFeature(request, span, traits) ?? topicFeature(request, span, traits.topic);
+  const other = isOfOtherTopic(request, span, traits.topic) ? OF_OTHER : null;
+  return other ?? roleFeature(request, span, traits) ?? topicFeature(request, span, traits.topic);
 }
 
 /** Whether the noun of another argument follows directly: "to the Maple branch" is no value for `name`. */

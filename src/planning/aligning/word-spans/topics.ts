@@ -1,5 +1,5 @@
 import { isGivenName, possessorOf } from "../../../language/names/given-names.ts";
-import { placeName } from "../../../language/places.ts";
+import { isPlace, placeName } from "../../../language/places.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { takesOnlyCodes, toCode } from "../code-names.ts";
 import { fitsShape } from "../render-value.ts";
@@ -99,6 +99,21 @@ export function roleFeature(
     return isWith || isAssigned ? 1 : isFor ? 0.2 : null;
   }
   return null;
+}
+
+/** The topic of words that are something else. */
+export const OF_OTHER = 0.2;
+
+/** Whether the words are a known place for a person, or a person for a place: "for Ida Brandt to Oslo". */
+export function isOfOtherTopic(
+  { words, reading }: Request,
+  { first, last }: Pick<WordSpan, "first" | "last">,
+  topic: Topic,
+): boolean {
+  const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
+  const isPerson = isGivenName(words[first]?.token.word ?? "");
+  const isTown = isPlace(text, reading.lexicon.code);
+  return isPerson !== isTown && ((topic === "person" && isTown) || (topic === "place" && isPerson));
 }
 
 /** How well the writing and introduction of the words match the topic of the argument. */
