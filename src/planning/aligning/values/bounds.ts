@@ -42,7 +42,7 @@ export function prepositionFeature(
   const after = boundAfter(request, last);
   const isMoment = /^(date|datetime|time)$/.test(kind);
   // "reports written by Ada": her, who they are from
-  const isAgent = /^(string|email)$/.test(kind) && parts.includes("by");
+  const isAgent = /^(string|email)$/.test(kind) && request.words[first - 1]?.token.word === "by";
   const [starts, ends] = [
     after === "from" ||
       isAgent ||

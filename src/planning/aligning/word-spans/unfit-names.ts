@@ -4,7 +4,7 @@ import { partsBefore } from "../values/bounds.ts";
 import { NAMED, type WordSpan } from "./find-word-spans.ts";
 import type { SpanMatch } from "./match-span.ts";
 import { isFrom, isPersonalObject } from "./nouns-around.ts";
-import { isVenue } from "./topics.ts";
+import { isOfOtherTopic, isVenue } from "./topics.ts";
 
 /** Words that are always relative or interrogative pronouns, folded. */
 const RELATIVES = /^(who|whose|whom|ktery|ktera|ktere|ktory|ktora|ktore|quien|qui)$/;
@@ -77,6 +77,9 @@ export function isUnfitPlace(match: SpanMatch): boolean {
     // "students called Adam", "devices made by Bosch": names, not towns
     const { word: before = "" } = request.words[span.first - 1]?.token ?? {};
     if (before === "by" || NAMED.test(before)) return true;
+    // "for Ida Brandt to Millbrook", with an argument for her
+    const isPerson = isOfOtherTopic(request, span, traits.topic);
+    if (isPerson && texts.some((other) => other.topic === "person")) return true;
     // "trainees in Accounting": a department is no place.
     if (DEPARTMENTS.test(span.text) && texts.some(takesDepartment)) return true;
   }

@@ -44,17 +44,16 @@ function isOtherCommand(judged: Judged): boolean {
   const { profile, verb, roles } = best;
   const { action } = request;
   if (!commands || action?.isWanted || (verb ?? 0) >= 0.8) return false;
-  if (isVerbOfWrite(judged)) return true;
   const verbs = action?.verbs ?? [];
   const isComputed = action !== null && verbs.every((each) => COMPUTES.has(each));
   const isFile = verbs.includes("download") && returnsFile(profile);
-  if (verbs.some(isReadingVerb) && (!isComputed || isFile)) return false;
+  const isRead = verbs.some(isReadingVerb) && (!isComputed || isFile);
   // "forecast for Ghent" is a noun of the operation, not a prediction.
   const [first = -1] = action?.tokens ?? [];
   const isNoun =
     action !== null &&
     (roles[first]?.role === "resource" || isNounOf(request, profile) || isModifying(request, best, first));
-  return !isNoun;
+  return !isNoun && (!isRead || isVerbOfWrite(judged));
 }
 
 /** Whether the request begins with a verb that nothing knows. */

@@ -40,7 +40,7 @@ import {
 } from "./other-targets.ts";
 import { isRepetitionChanged, isUnitForFrequency } from "./repetitions.ts";
 import { isAlternative, isDoubtful, isHadAlready, isOnAndOff, isTakenBack } from "./retracted.ts";
-import { isSecondLost } from "./second-values.ts";
+import { isAnswerAsked, isSecondLost } from "./second-values.ts";
 import { isStrayNumber } from "./stray-numbers.ts";
 
 /** What speaks against a write, beside the checks of every call. Users see the reasons in this order. */
@@ -70,7 +70,10 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
   [
     "several",
     ({ request, best }) =>
-      isAlternative(request, best) || isOnAndOff(request, best) || isSecondLost(request, best),
+      isAlternative(request, best) ||
+      isOnAndOff(request, best) ||
+      isSecondLost(request, best) ||
+      isAnswerAsked(request),
   ],
   ["conditional", ({ request, best }) => isConditionIgnored(request, best)],
   [

@@ -3,7 +3,7 @@ import { isGivenName } from "../../../language/names/given-names.ts";
 import { AND } from "../../aligning/filling/exclude-proposals.ts";
 import { SURE } from "../../aligning/match-words.ts";
 import type { Proposal } from "../../aligning/proposal.ts";
-import type { Request } from "../../aligning/request-words.ts";
+import { type Request, range } from "../../aligning/request-words.ts";
 import { PEOPLE, traitsOf } from "../../aligning/slot-traits.ts";
 import type { Ranked } from "../score.ts";
 
@@ -14,10 +14,44 @@ export function isSecondLost(request: Request, best: Ranked): boolean {
   return best.filling.chosen.some((proposal) => {
     if (isTwoPeople(request, best, proposal)) return true;
     if (proposal.traits.isList || proposal.source.kind === "complement") return false;
-    const at = secondAfter(request, proposal);
+    const at = secondAfter(request, best, proposal);
     return (
-      (at !== null && (isSecondOfNoun(request, best, at) || isSecondOfKind(best, proposal, at))) ||
+      (at !== null &&
+        (isSecondOfNoun(request, best, at) ||
+          isSecondOfKind(best, proposal, at) ||
+          isSecondWord(request, best, proposal, at))) ||
       isFirstLost(request, best, proposal)
+    );
+  });
+}
+
+/** What asks for an answer as well, by language; folded. */
+const TELL_ME: Readonly<Record<string, RegExp>> = {
+  en: /^(tell|show|give) (me|us)/,
+  cs: /^(rekni|reknete|ukaz|ukazte|povez|napis) (mi|nam)/,
+  de: /^(sag|sage|sagen|zeig|zeige|zeigen|nenn|nenne|gib) (sie )?(mir|uns)/,
+  pl: /^(powiedz|pokaz|podaj|napisz) (mi|nam)/,
+  es: /^(dime|dinos|digame|muestrame|muestranos|ensename|dame)/,
+  fr: /^(dis|dites|montre|montrez|donne|donnez) (moi|nous)/,
+};
+
+/** "void it and tell me the balance": a question that the write does not answer. */
+export function isAnswerAsked({ words, reading, action, main }: Request): boolean {
+  const { code, functionWords } = reading.lexicon;
+  const verb = action?.tokens.at(-1) ?? main.last;
+  return words.some(({ index, token }) => {
+    if (index <= verb || token.quote >= 0 || AND[code]?.test(token.word) !== true) return false;
+    const said = words.slice(index + 1, index + 4).map((each) => each.token.word);
+    const rest = words.slice(index + 3);
+    return (
+      TELL_ME[code]?.test(said.join(" ")) === true &&
+      !reading.values.some(({ kind, first, last }) => kind === "text" && first <= index && last >= index) &&
+      rest.some(
+        (each) =>
+          each.isContent ||
+          reading.lexicon.questionWords.has(each.token.word) ||
+          !functionWords.has(each.token.word),
+      )
     );
   });
 }
@@ -48,9 +82,19 @@ function isTwoPeople(
   );
 }
 
-/** The first token after "and" behind a value, without an article or a preposition. */
-function secondAfter({ words, reading }: Request, { tokens }: Proposal): number | null {
-  const last = Math.max(...tokens);
+/**
+ * The first token after "and" behind a value and the noun that it describes, without an article or a preposition: "the
+ * fore lamp and the aft lamp".
+ */
+function secondAfter(
+  { words, reading, match }: Request,
+  { profile }: Ranked,
+  { tokens }: Proposal,
+): number | null {
+  const end = Math.max(...tokens);
+  const isNoun =
+    words[end + 1]?.token.kind === "word" && profile.nouns.some((noun) => match(end + 1, noun) >= SURE);
+  const last = isNoun ? end + 1 : end;
   const joint = words[last + 1]?.token;
   if (joint === undefined || joint.quote >= 0 || AND[reading.lexicon.code]?.test(joint.word) !== true)
     return null;
@@ -84,6 +128,26 @@ function isSecondOfNoun({ words, match }: Request, { profile, filling }: Ranked,
   );
 }
 
+/** "the lamp in the bow and stern": another word for what the path identifies. */
+function isSecondWord(
+  { words, reading }: Request,
+  { filling, profile }: Ranked,
+  { traits, isWordSpan, source }: Proposal,
+  at: number,
+): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  const isName = isWordSpan || source.kind === "listed";
+  return (
+    isName &&
+    profile.owners.has(traits.slot.name) &&
+    word?.isContent === true &&
+    word.token.kind === "word" &&
+    !reading.lexicon.commands.has(word.token.word) &&
+    (next === undefined || !next.isContent || /[,.;!?]/.test(next.token.gap)) &&
+    !filling.filled.some(({ tokens }) => tokens.includes(at))
+  );
+}
+
 const TYPED = /^(number|code|time|date)$/;
 
 /**
@@ -100,8 +164,16 @@ function isSecondOfKind({ filling, profile }: Ranked, first: Proposal, at: numbe
   return isChange || first.traits.kind !== second.traits.kind;
 }
 
-/** "la lampe de la proue et de la poupe": the same preposition is before both, and the first is no argument. */
-function isFirstLost({ words, reading }: Request, { filling }: Ranked, { tokens }: Proposal): boolean {
+/**
+ * "la lampe de la proue et de la poupe", "the lamp in the bow and the stern": the same preposition is before both, and
+ * the first is no argument.
+ */
+function isFirstLost(
+  { words, reading }: Request,
+  { filling }: Ranked,
+  { tokens, source }: Proposal,
+): boolean {
+  if (source.kind === "number") return false;
   const { code, prepositions } = reading.lexicon;
   const first = Math.min(...tokens);
   const joint = words.findLast(
@@ -115,6 +187,11 @@ function isFirstLost({ words, reading }: Request, { filling }: Ranked, { tokens 
     const [near, far] = [words[i - 1]?.token.word ?? "", words[i - 2]?.token.word ?? ""];
     return (prepositions.get(near) ?? prepositions.get(far) ?? []).join();
   };
-  const link = prepositions.get(words[joint.index + 1]?.token.word ?? "")?.join();
+  const isBare = range(joint.index + 1, first - 1).every(
+    (i) => !prepositions.has(words[i]?.token.word ?? ""),
+  );
+  const link = isBare
+    ? linkOf(other.index)
+    : prepositions.get(words[joint.index + 1]?.token.word ?? "")?.join();
   return link !== undefined && link !== "" && link === linkOf(other.index);
 }
