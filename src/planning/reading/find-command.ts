@@ -30,12 +30,7 @@ export function findCommand(
   lexicon: Lexicon,
 ): Command | undefined {
   const rest = indexes.filter((i) => i >= opening.at && !lexicon.courtesy.has(tokens[i]?.word ?? ""));
-  // "order AB-7 has arrived": the subject of a statement
-  const isSubject =
-    lexicon.code === "en" &&
-    /^(code|number)$/.test(tokens[(rest[0] ?? 0) + 1]?.kind ?? "") &&
-    (FINITE.test(tokens[(rest[0] ?? 0) + 2]?.word ?? "") ||
-      /^(can|could|may|might|should|must)$/.test(tokens[(rest[0] ?? 0) + 2]?.word ?? ""));
+  const isSubject = lexicon.code === "en" && isSubjectOfStatement(tokens, rest, lexicon);
   const places = (lexicon.code === "en" ? headPlaces(tokens, rest, lexicon, opening) : rest).filter(
     (i) => !(isSubject && i === rest[0]),
   );
@@ -56,6 +51,48 @@ export function findCommand(
     if (command !== undefined) return command;
   }
   return unknownVerb(tokens, rest, opening, lexicon);
+}
+
+/** Adverbs before the verb of a statement. */
+const ADVERBS = /^(already|just|finally|now|still|recently|later|never|always|also|only|then|\p{L}{3,}ly)$/u;
+/** Verbs in the third person that state something about a thing with a number, and irregular past forms. */
+const STATES =
+  /^(costs?|pays|sends|amounts|totals?|equals|fails|expires|arrives|leaves|starts|ends|needs|wants|goes|runs|works|looks|seems|can|could|may|might|should|must|paid|sent|sold|bought|lost|found|kept|made|met|built|held|put|hit|left|read|brought|taken|given|written|shown|seen|gone|done|drawn|broken|stolen|frozen|chosen)$/;
+
+/**
+ * Whether the first word is a noun with its number, the subject of a statement: "order AB-7 has arrived", "permit 7
+ * already renewed", "order AB-7 reminder sent". "Pause 12 delayed tours" counts what it commands.
+ */
+function isSubjectOfStatement(tokens: readonly Token[], rest: readonly number[], lexicon: Lexicon): boolean {
+  const [head = 0] = rest;
+  const id = tokens[head + 1];
+  if (!/^(code|number)$/.test(id?.kind ?? "")) return false;
+  let at = head + 2;
+  while (ADVERBS.test(tokens[at]?.word ?? "") || isNounBeforeVerb(tokens, at)) at++;
+  const [verb, next] = [tokens[at], tokens[at + 1]];
+  if (verb?.kind !== "word" || verb.gap !== " " || verb.quote >= 0) return false;
+  if (FINITE.test(verb.word) || STATES.test(verb.word)) return true;
+  const isParticiple = /\p{L}{2,}ed$/u.test(verb.word) && !lexicon.commands.has(verb.word);
+  const isEnd =
+    next === undefined ||
+    /[,.;!?]/.test(next.gap) ||
+    next.kind !== "word" ||
+    lexicon.prepositions.has(next.word) ||
+    lexicon.functionWords.has(next.word);
+  return isParticiple && (isEnd || id?.kind === "code");
+}
+
+/** Whether a noun stands before a participle: "reminder sent". */
+function isNounBeforeVerb(tokens: readonly Token[], at: number): boolean {
+  const [noun, verb] = [tokens[at], tokens[at + 1]];
+  return (
+    noun?.kind === "word" &&
+    !/^(to|for|at|by|in|on|from|with|and|or|as|is|are|was|the|an?)$/.test(noun.word) &&
+    !FINITE.test(noun.word) &&
+    !STATES.test(noun.word) &&
+    verb?.gap === " " &&
+    (FINITE.test(verb.word) || /^(sent|paid|made|done|given)$/.test(verb.word))
+  );
 }
 
 /** Endings of past forms that without their accents are commands: "cancelé" and "cancele", "annulé" and "annule". */

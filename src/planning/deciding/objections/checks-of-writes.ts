@@ -41,6 +41,7 @@ import {
 import { isRepetitionChanged, isUnitForFrequency } from "./repetitions.ts";
 import { isAlternative, isDoubtful, isHadAlready, isOnAndOff, isTakenBack } from "./retracted.ts";
 import { isSecondLost } from "./second-values.ts";
+import { isOutcomeStated } from "./stated-outcomes.ts";
 import { isStrayNumber } from "./stray-numbers.ts";
 
 /** What speaks against a write, beside the checks of every call. Users see the reasons in this order. */
@@ -66,6 +67,7 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
     ({ request, best, others }) => isAnswerWanted(request) || isReadElsewhere(request, best, others),
   ],
   ["reported", ({ request, best }) => isTakenBack(request, best) || isHadAlready(request, best)],
+  ["reported", ({ request, best }) => isOutcomeStated(request, best)],
   ["conditional", ({ request, best }) => isDoubtful(request, best)],
   [
     "several",
