@@ -2,7 +2,8 @@ import { isPlural } from "../../language/base-forms.ts";
 import type { CommandForm, Lexicon } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import type { Opening } from "./read-opening.ts";
-import { FINITE, withoutPronoun } from "./split-clauses.ts";
+import { withoutPronoun } from "./split-clauses.ts";
+import { isSubjectOfStatement } from "./stated-subjects.ts";
 import { ADJECTIVES, isNounByPlace, isNounPhrase } from "./verb-forms-as-nouns.ts";
 
 /** A verb of a clause. */
@@ -30,7 +31,7 @@ export function findCommand(
   lexicon: Lexicon,
 ): Command | undefined {
   const rest = indexes.filter((i) => i >= opening.at && !lexicon.courtesy.has(tokens[i]?.word ?? ""));
-  const isSubject = lexicon.code === "en" && isSubjectOfStatement(tokens, rest, lexicon);
+  const isSubject = lexicon.code === "en" && isSubjectOfStatement(tokens, rest[0] ?? 0, lexicon);
   const places = (lexicon.code === "en" ? headPlaces(tokens, rest, lexicon, opening) : rest).filter(
     (i) => !(isSubject && i === rest[0]),
   );
@@ -51,48 +52,6 @@ export function findCommand(
     if (command !== undefined) return command;
   }
   return unknownVerb(tokens, rest, opening, lexicon);
-}
-
-/** Adverbs before the verb of a statement. */
-const ADVERBS = /^(already|just|finally|now|still|recently|later|never|always|also|only|then|\p{L}{3,}ly)$/u;
-/** Verbs in the third person that state something about a thing with a number, and irregular past forms. */
-const STATES =
-  /^(costs?|pays|sends|amounts|totals?|equals|fails|expires|arrives|leaves|starts|ends|needs|wants|goes|runs|works|looks|seems|can|could|may|might|should|must|paid|sent|sold|bought|lost|found|kept|made|met|built|held|put|hit|left|read|brought|taken|given|written|shown|seen|gone|done|drawn|broken|stolen|frozen|chosen)$/;
-
-/**
- * Whether the first word is a noun with its number, the subject of a statement: "order AB-7 has arrived", "permit 7
- * already renewed", "order AB-7 reminder sent". "Pause 12 delayed tours" counts what it commands.
- */
-function isSubjectOfStatement(tokens: readonly Token[], rest: readonly number[], lexicon: Lexicon): boolean {
-  const [head = 0] = rest;
-  const id = tokens[head + 1];
-  if (!/^(code|number)$/.test(id?.kind ?? "")) return false;
-  let at = head + 2;
-  while (ADVERBS.test(tokens[at]?.word ?? "") || isNounBeforeVerb(tokens, at)) at++;
-  const [verb, next] = [tokens[at], tokens[at + 1]];
-  if (verb?.kind !== "word" || verb.gap !== " " || verb.quote >= 0) return false;
-  if (FINITE.test(verb.word) || STATES.test(verb.word)) return true;
-  const isParticiple = /\p{L}{2,}ed$/u.test(verb.word) && !lexicon.commands.has(verb.word);
-  const isEnd =
-    next === undefined ||
-    /[,.;!?]/.test(next.gap) ||
-    next.kind !== "word" ||
-    lexicon.prepositions.has(next.word) ||
-    lexicon.functionWords.has(next.word);
-  return isParticiple && (isEnd || id?.kind === "code");
-}
-
-/** Whether a noun stands before a participle: "reminder sent". */
-function isNounBeforeVerb(tokens: readonly Token[], at: number): boolean {
-  const [noun, verb] = [tokens[at], tokens[at + 1]];
-  return (
-    noun?.kind === "word" &&
-    !/^(to|for|at|by|in|on|from|with|and|or|as|is|are|was|the|an?)$/.test(noun.word) &&
-    !FINITE.test(noun.word) &&
-    !STATES.test(noun.word) &&
-    verb?.gap === " " &&
-    (FINITE.test(verb.word) || /^(sent|paid|made|done|given)$/.test(verb.word))
-  );
 }
 
 /** Endings of past forms that without their accents are commands: "cancelé" and "cancele", "annulé" and "annule". */
@@ -129,16 +88,40 @@ function followsSubject(
   tokens: readonly Token[],
   rest: readonly number[],
   i: number,
-  { code }: Lexicon,
+  lexicon: Lexicon,
 ): boolean {
+  const { code } = lexicon;
   const [first = i] = rest;
   const token = tokens[first];
   if (first >= i || token === undefined) return false;
   // "él" is a subject, "el" is an article.
   const isSubject =
     (code === "es" && /^él$/iu.test(token.text.normalize("NFC"))) ||
-    (SUBJECT_PRONOUNS[code]?.test(token.word) === true && !(code === "de" && token.text === "Sie"));
+    (SUBJECT_PRONOUNS[code]?.test(token.word) === true && !(code === "de" && token.text === "Sie")) ||
+    isNameAsSubject(tokens, first, i, lexicon);
   return isSubject && tokens.slice(first + 1, i).every(({ word }) => CLITICS.test(word));
+}
+
+/** Infinitives and the polite forms of Spanish are no third person: "Ana, reserve …" without its comma. */
+const THIRD_PERSON: Readonly<Record<string, RegExp>> = { es: /[ae]$/, fr: /e$/ };
+
+/** Whether a name directly before a form of the third person does what it says: "Ana reserva …", "Luc réserve …". */
+function isNameAsSubject(tokens: readonly Token[], first: number, i: number, lexicon: Lexicon): boolean {
+  if (THIRD_PERSON[lexicon.code]?.test(tokens[i]?.word ?? "") !== true || i - first > 3) return false;
+  return tokens.slice(first, i + 1).every(({ kind, word, text, gap, quote }, n) => {
+    const isJoined = n === 0 || gap === " ";
+    if (first + n === i) return isJoined;
+    return (
+      isJoined &&
+      kind === "word" &&
+      quote < 0 &&
+      /^\p{Lu}/u.test(text) &&
+      !lexicon.functionWords.has(word) &&
+      !lexicon.courtesy.has(word) &&
+      !lexicon.commands.has(word) &&
+      lexicon.english(word).length === 0
+    );
+  });
 }
 
 /**
@@ -146,8 +129,8 @@ function followsSubject(
  * follows.
  */
 const DETERMINERS: Readonly<Record<string, RegExp>> = {
-  es: /^(el|la|los|las|un|una|mi|su|este|esta|ese|esa|siempre|casi)$/,
-  fr: /^(le|la|l|les|un|une|mon|ma|son|sa|ce|cette|cet|cela|ca|toujours)$/,
+  es: /^(el|la|los|las|un|una|mi|su|nuestr[oa]|este|esta|ese|esa|siempre|casi)$/,
+  fr: /^(le|la|l|les|un|une|mon|ma|son|sa|notre|ce|cette|cet|cela|ca|toujours)$/,
 };
 
 /**

@@ -37,8 +37,16 @@ export function isOutcomeStated(request: Request, best: Ranked): boolean {
   return (
     own.some((_, n) => isPredicate(request, best, own, n)) ||
     (last !== undefined && !isJoinedBefore(request, own, own.length - 1) && isOutcome(request, best, last)) ||
+    isParticipleAtEnd(request) ||
     isValueOfStatement(request, best)
   );
+}
+
+/** Whether a German participle at the end looks like an infinitive: "Lieferschein 7 erhalten". */
+function isParticipleAtEnd({ words, main, action, reading }: Request): boolean {
+  const [at = -1] = action?.tokens ?? [];
+  const isEnd = at > main.first && at === main.last && reading.lexicon.code === "de";
+  return isEnd && OUTCOMES["de"]?.test(words[at]?.token.word ?? "") === true;
 }
 
 /**
