@@ -8,6 +8,7 @@ import { isOneOfDeleted, isPartOfDeleted } from "./deletions.ts";
 import { isDoubtfulTime } from "./doubtful-times.ts";
 import { isNothingWanted, leavesOut } from "./exclusions.ts";
 import { isFieldInText } from "./fields-in-texts.ts";
+import { isKept, isOnlyPrepared } from "./governed-actions.ts";
 import { isNewValueIgnored } from "./ignored-parts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
 import { isNeighbour } from "./neighbours.ts";
@@ -97,6 +98,8 @@ function isOtherVerb(judged: Judged): boolean {
     ((best.verb ?? 0) < 0.8 && !isOrdered(judged)) ||
     isVerbOfOther(request, best, others) ||
     isActionOfAction(request, best) ||
+    isOnlyPrepared(request, best) ||
+    isKept(request, best) ||
     isTakenAway(request, best)
   );
 }

@@ -3,6 +3,7 @@ import { NEGATIONS } from "../../../language/negations.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { PEOPLE } from "../../aligning/slot-traits.ts";
 import { INDEFINITE } from "../../reading/find-elliptic-command.ts";
 import { isFiniteForm } from "../../reading/split-clauses.ts";
 import type { Ranked } from "../score.ts";
@@ -115,6 +116,9 @@ function isDescribed({ words, main, reading: { text, clauses, lexicon } }: Reque
   return isLasting || isStatedBeside || JUDGED.test(foldText(text));
 }
 
+/** Endings of nouns for people in the languages that have them; folded. */
+const AGENTS = /\p{L}{3,}(tel|telka|ent(ka|in)|erin|orin|d[ou]ra?|tora?|ista|trice|euse|eur|nik|niczka)$/u;
+
 /**
  * Whether the first words are the resource, as one thing or a stated number of them: "voucher for …", "a
  * voucher for …", "two vouchers for …", but not "the voucher", "all vouchers" or "vouchers".
@@ -133,5 +137,10 @@ function startsWithResource({ words, reading, main }: Request, { roles }: Ranked
   while (isThing(last + 1)) last++;
   const value = roles.findIndex(({ role }, i) => i > last && role === "argument");
   const isOfThing = roles.some((_, i) => i > last && i < value && isThing(i));
+  // "visitor ada@…" names somebody.
+  const { english } = word.form;
+  const isPerson =
+    english.length > 0 ? english.some((noun) => PEOPLE.test(noun)) : AGENTS.test(word.token.word);
+  if (isPerson && !isCounted && reading.lexicon.code !== "en") return false;
   return isAlone && isThing(at) && !isOfThing && (isCounted || !isPlural(words[last]?.token.word ?? ""));
 }

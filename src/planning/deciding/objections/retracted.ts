@@ -67,8 +67,14 @@ export function isTakenBack(request: Request, { filling }: Ranked): boolean {
   if ([QUOTED_AFTER, TAKEN_BACK, REMARKS, UNSURE, TO_DO, THANKS, MARKED].some((words) => words.test(said)))
     return true;
   const remark = DEMONSTRATIVE.exec(said);
-  if (remark !== null && !STRESSING.test(said.slice(remark.index + remark[0].length))) return true;
   const { words, action, reading } = request;
+  // "…, c'est un doublon" where "duplicate" is one of the values: the reason is a part of the call.
+  const isGiven = filling.filled.some(
+    ({ slot, tokens }) =>
+      slot.values.length > 0 && tokens.some((i) => (words[i]?.token.start ?? -1) >= (remark?.index ?? 0)),
+  );
+  if (remark !== null && !isGiven && !STRESSING.test(said.slice(remark.index + remark[0].length)))
+    return true;
   const whole = foldText(reading.text);
   if (NOT_YET.test(whole) || NEEDLESS.test(said)) return true;
   // "the berth is free again, cancel it": there, it is the command itself.

@@ -107,6 +107,8 @@ function isPredicate(request: Request, best: Ranked, own: readonly RequestWord[]
   if (word === undefined || before === undefined || word.token.kind !== "word") return false;
   const isPast = lexicon.code === "en" && PAST.test(word.token.word);
   if (!isPast && !isFiniteForm(word.token.word, lexicon)) return false;
+  // "cancela esta reserva": only "está" is a verb.
+  if (lexicon.code === "es" && /^esta$/i.test(word.token.text)) return false;
   if (/[:;(]/.test(word.token.gap) || JOINING.test(before.token.word)) return false;
   if (startsValue(best, word.index) || isPartOfText(best, word.index)) return false;
   return !isJoinedBefore(request, own, n);
