@@ -23,6 +23,19 @@ const DEMONSTRATIVE =
 const STRESSING =
   /^\W*((all|it|everything|fine|ok|okay|great|good|nice|enough|urgent|important|critical|necessary|correct|right|(be )?(great|nice|perfect|lovely|all|it)|alles|dringend|eilig|wichtig|notig|nett|super|toll|gut|vse|vsechno|nalehave|dulezite|nutne|fajn|prima|skvele|wszystko|pilne|wazne|super|todo|urgente|importante|genial|tout|urgent|important|parfait|very|really|sehr|wirklich|velmi|opravdu|bardzo|naprawde|muy|tres|s)\W*)+$/u;
 
+const PRESENT = /(is|are|['’ ]s|ist|je|jest|es|est)$/;
+/** A noun or an adjective: "…, this is spam", "…, c'est un doublon". */
+const QUALITY = /^\W*((an?|eine?|une?|du|de la|z?) )?(?<noun>\p{L}+)\W*$/u;
+const UNDOING =
+  /^(done|over|finished|settled|wrong|false|fine|waste|mistake|error|joke|test|example|lie|quote|rumou?r|question|erledigt|fertig|vorbei|falsch|fehler|versehen|irrtum|verschwendung|frage|test|hotov[oey]|spatne|chyba|omyl|vtip|zrobione|gotowe|blad|pomylka|zart|hecho|mal|error|broma|mentira|fait|fini|faux|erreur|blague)$/;
+
+/** Whether a demonstrative clause only stresses the command or gives its reason in a word. */
+function isReason(subject: string, rest: string): boolean {
+  const noun = QUALITY.exec(rest)?.groups?.["noun"];
+  const isQuality = PRESENT.test(subject) && noun !== undefined && !UNDOING.test(noun);
+  return STRESSING.test(rest) || isQuality;
+}
+
 /** Doubt at the end, folded: "…, I'm not sure", "… or something". */
 const UNSURE =
   /(^|[^\p{L}])(i (don['’]?t|do not) (know|remember|recall)|i can['’]?t (remember|recall)|i forgot|(i['’]m )?not (so |quite |really )?sure|or something|or (is|was) it( \S{1,20})?|nevim( jiste)?|nepamatuj[iu] si( to)?|nejsem si jist[ya]?|nebo co|(ich )?weiss (ich )?(es )?nicht( mehr)?( genau)?|bin (ich )?(mir )?nicht (ganz )?sicher|oder so( was)?|nie (wiem|pamietam)|nie jestem pew(ien|na)|czy cos|no (lo )?(se|recuerdo)|no estoy segur[oa]|o algo( asi)?|je (ne )?(sais|me souviens) (pas|plus)|je (ne )?suis pas sure?|ou quelque chose)\W{0,8}$/u;
@@ -68,13 +81,7 @@ export function isTakenBack(request: Request, { filling }: Ranked): boolean {
     return true;
   const remark = DEMONSTRATIVE.exec(said);
   const { words, action, reading } = request;
-  // "…, c'est un doublon" where "duplicate" is one of the values: the reason is a part of the call.
-  const isGiven = filling.filled.some(
-    ({ slot, tokens }) =>
-      slot.values.length > 0 && tokens.some((i) => (words[i]?.token.start ?? -1) >= (remark?.index ?? 0)),
-  );
-  if (remark !== null && !isGiven && !STRESSING.test(said.slice(remark.index + remark[0].length)))
-    return true;
+  if (remark !== null && !isReason(remark[0], said.slice(remark.index + remark[0].length))) return true;
   const whole = foldText(reading.text);
   if (NOT_YET.test(whole) || NEEDLESS.test(said)) return true;
   // "the berth is free again, cancel it": there, it is the command itself.

@@ -1,6 +1,6 @@
 import type { Request, RequestWord } from "../../aligning/request-words.ts";
 import { TEXTS } from "../../aligning/slot-traits.ts";
-import { isFiniteForm, isStatingForm } from "../../reading/split-clauses.ts";
+import { isFiniteForm } from "../../reading/split-clauses.ts";
 import type { Ranked } from "../score.ts";
 
 /**
@@ -65,7 +65,7 @@ function isValueOfStatement({ words, main, action, reading }: Request, { filling
         index > first &&
         index <= last &&
         token.quote < 0 &&
-        (isFiniteForm(token.word, lexicon) || isStatingForm(token.word, lexicon)),
+        (isFiniteForm(token.word, lexicon) || OUTCOMES[lexicon.code]?.test(token.word) === true),
     );
     return (
       verb !== undefined &&
@@ -109,7 +109,9 @@ function isPredicate(request: Request, best: Ranked, own: readonly RequestWord[]
   if (!isPast && !isFiniteForm(word.token.word, lexicon)) return false;
   // "cancela esta reserva": only "está" is a verb.
   if (lexicon.code === "es" && /^esta$/i.test(word.token.text)) return false;
-  if (/[:;(]/.test(word.token.gap) || JOINING.test(before.token.word)) return false;
+  // "replace winch 7, ist kaputt": a reason without its subject
+  if ((request.action?.commanded ? /[,:;(–—]/ : /[:;(]/).test(word.token.gap)) return false;
+  if (JOINING.test(before.token.word)) return false;
   if (startsValue(best, word.index) || isPartOfText(best, word.index)) return false;
   return !isJoinedBefore(request, own, n);
 }
