@@ -20,7 +20,7 @@ import { STOP_WORDS } from "../../language/stop-words.ts";
 import { findTerms } from "../../language/terms.ts";
 import { expandTerm } from "../../language/thesaurus.ts";
 import { type Token, tokenize } from "../../language/tokenize.ts";
-import { synonymsOfVerb } from "../../language/verbs.ts";
+import { DELETING, synonymsOfVerb } from "../../language/verbs.ts";
 import { nearestWords } from "../../language/word-vectors.ts";
 import { kindOfCode, shapeMarkers } from "./code-shapes.ts";
 import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER } from "./index-terms.ts";
@@ -177,7 +177,10 @@ function findImplied(tokens: readonly Token[], lexicon: Lexicon): readonly strin
   return findSeparated(tokens, lexicon);
 }
 
-/** What a German verb means with the prefix at the end of its sentence: "weise Boot 7 Ada zu" assigns it. */
+/**
+ * What a verb means with its particle, at the end of the sentence or directly after it: "weise Boot 7 Ada zu" assigns
+ * it. Deletions have to be said in words.
+ */
 function findSeparated(tokens: readonly Token[], { commands }: Lexicon): readonly string[] {
   return tokens.flatMap(({ word, quote }, i) => {
     if (quote >= 0) return [];
@@ -185,7 +188,11 @@ function findSeparated(tokens: readonly Token[], { commands }: Lexicon): readonl
     const last = tokens[(end < 0 ? tokens.length : end) - 1]?.word;
     const next = tokens[i + 1]?.gap === " " ? tokens[i + 1]?.word : undefined;
     return (commands.get(word) ?? []).flatMap(({ particle, verbs }) =>
-      particle !== null && (particle === last || particle === next) ? verbs : [],
+      particle !== null &&
+      (particle === last || particle === next) &&
+      !verbs.some((verb) => DELETING.has(verb))
+        ? verbs
+        : [],
     );
   });
 }

@@ -5,6 +5,7 @@ import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import { INDEFINITE } from "../reading/find-elliptic-command.ts";
+import { isSubjectOfStatement } from "../reading/stated-subjects.ts";
 import { describesPlural } from "../reading/verb-forms-as-nouns.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
 import { isTypo, toDocumentForm, type WordForm } from "./match-words.ts";
@@ -185,6 +186,7 @@ export function headOf({ main, words, reading }: Request): RequestWord | null {
   if (head?.token.kind !== "word" || next === undefined || functionWords.has(head.token.word)) return null;
   // "cancellation of order 7"
   if (code === "en" && next.token.word === "of") return null;
+  if (code === "en" && isSubjectOfStatement(reading.tokens, head.index, reading.lexicon)) return null;
   if (code === "en")
     return commands.has(head.token.word) || verbsOf(head.token.word).length === 0 ? head : null;
   const isKnown = head.form.isCognate !== true && head.form.english.length > 0;

@@ -2,7 +2,8 @@ import { isPlural } from "../../language/base-forms.ts";
 import type { CommandForm, Lexicon } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import type { Opening } from "./read-opening.ts";
-import { FINITE, withoutPronoun } from "./split-clauses.ts";
+import { withoutPronoun } from "./split-clauses.ts";
+import { isSubjectOfStatement } from "./stated-subjects.ts";
 import { ADJECTIVES, isNounByPlace, isNounPhrase } from "./verb-forms-as-nouns.ts";
 
 /** A verb of a clause. */
@@ -30,12 +31,7 @@ export function findCommand(
   lexicon: Lexicon,
 ): Command | undefined {
   const rest = indexes.filter((i) => i >= opening.at && !lexicon.courtesy.has(tokens[i]?.word ?? ""));
-  // "order AB-7 has arrived": the subject of a statement
-  const isSubject =
-    lexicon.code === "en" &&
-    /^(code|number)$/.test(tokens[(rest[0] ?? 0) + 1]?.kind ?? "") &&
-    (FINITE.test(tokens[(rest[0] ?? 0) + 2]?.word ?? "") ||
-      /^(can|could|may|might|should|must)$/.test(tokens[(rest[0] ?? 0) + 2]?.word ?? ""));
+  const isSubject = lexicon.code === "en" && isSubjectOfStatement(tokens, rest[0] ?? 0, lexicon);
   const places = (lexicon.code === "en" ? headPlaces(tokens, rest, lexicon, opening) : rest).filter(
     (i) => !(isSubject && i === rest[0]),
   );
@@ -92,16 +88,40 @@ function followsSubject(
   tokens: readonly Token[],
   rest: readonly number[],
   i: number,
-  { code }: Lexicon,
+  lexicon: Lexicon,
 ): boolean {
+  const { code } = lexicon;
   const [first = i] = rest;
   const token = tokens[first];
   if (first >= i || token === undefined) return false;
   // "él" is a subject, "el" is an article.
   const isSubject =
     (code === "es" && /^él$/iu.test(token.text.normalize("NFC"))) ||
-    (SUBJECT_PRONOUNS[code]?.test(token.word) === true && !(code === "de" && token.text === "Sie"));
+    (SUBJECT_PRONOUNS[code]?.test(token.word) === true && !(code === "de" && token.text === "Sie")) ||
+    isNameAsSubject(tokens, first, i, lexicon);
   return isSubject && tokens.slice(first + 1, i).every(({ word }) => CLITICS.test(word));
+}
+
+/** Infinitives and the polite forms of Spanish are no third person: "Ana, reserve …" without its comma. */
+const THIRD_PERSON: Readonly<Record<string, RegExp>> = { es: /[ae]$/, fr: /e$/ };
+
+/** Whether a name directly before a form of the third person does what it says: "Ana reserva …", "Luc réserve …". */
+function isNameAsSubject(tokens: readonly Token[], first: number, i: number, lexicon: Lexicon): boolean {
+  if (THIRD_PERSON[lexicon.code]?.test(tokens[i]?.word ?? "") !== true || i - first > 3) return false;
+  return tokens.slice(first, i + 1).every(({ kind, word, text, gap, quote }, n) => {
+    const isJoined = n === 0 || gap === " ";
+    if (first + n === i) return isJoined;
+    return (
+      isJoined &&
+      kind === "word" &&
+      quote < 0 &&
+      /^\p{Lu}/u.test(text) &&
+      !lexicon.functionWords.has(word) &&
+      !lexicon.courtesy.has(word) &&
+      !lexicon.commands.has(word) &&
+      lexicon.english(word).length === 0
+    );
+  });
 }
 
 /**
@@ -109,8 +129,8 @@ function followsSubject(
  * follows.
  */
 const DETERMINERS: Readonly<Record<string, RegExp>> = {
-  es: /^(el|la|los|las|un|una|mi|su|este|esta|ese|esa|siempre|casi)$/,
-  fr: /^(le|la|l|les|un|une|mon|ma|son|sa|ce|cette|cet|cela|ca|toujours)$/,
+  es: /^(el|la|los|las|un|una|mi|su|nuestr[oa]|este|esta|ese|esa|siempre|casi)$/,
+  fr: /^(le|la|l|les|un|une|mon|ma|son|sa|notre|ce|cette|cet|cela|ca|toujours)$/,
 };
 
 /**

@@ -406,7 +406,7 @@ function startsText(
 
 /** Needs and wishes of the speaker, folded; with a question mark they ask whether: "musíme zrušit objednávku 7?". */
 const NEEDS =
-  /(^| )(musim|musime|potrebuj[iu]|potrebujeme|chci|chceme|je (nutne|treba|potreba)|musze|musimy|trzeba|nalezy|chce|chcemy|potrzebuje|potrzebujemy|ich (will|muss)|wir (wollen|mussen)|quiero|queremos|tengo que|tenemos que|hay que|je (veux|dois)|(nous|on) (voulons|veut|devons|doit)|il faut|(i|we) (want|need|have|must))( |$)/;
+  /^(want|need|care|wish)( me| us)? to( |$)|(^| )(musim|musime|potrebuj[iu]|potrebujeme|chci|chceme|je (nutne|treba|potreba)|musze|musimy|trzeba|nalezy|chce|chcemy|potrzebuje|potrzebujemy|ich (will|muss)|wir (wollen|mussen)|quiero|queremos|tengo que|tenemos que|hay que|je (veux|dois)|(nous|on) (voulons|veut|devons|doit)|il faut|(i|we) (want|need|have|must))( |$)/;
 
 /** Permissions in the word order of a statement. In French, such a question is a request. */
 const PERMISSIONS = /(^| )(you (can|may)( now)?|(du|ihr) (kannst|konnt|koennt)( jetzt)?)$/;

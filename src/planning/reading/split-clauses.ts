@@ -150,6 +150,11 @@ const FINITE_FORMS: Readonly<Record<string, RegExp>> = {
   fr: /^(est|sont|ont|etait|veut)$/,
 };
 
+/** Whether the word is a form of "to be" or "to have", or one like them. */
+export function isFiniteForm(word: string, { code }: Lexicon): boolean {
+  return FINITE_FORMS[code]?.test(word) === true;
+}
+
 /**
  * Verbs of a statement, by language: auxiliaries and "to be", and verb forms of the past for languages that
  * have them.

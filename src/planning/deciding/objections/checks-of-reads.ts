@@ -8,8 +8,8 @@ import { isVerbOfWrite } from "./advice.ts";
 import type { Check, Judged } from "./check.ts";
 import { isExclusionIgnored, leavesOut } from "./exclusions.ts";
 import { COMPUTES, returnsFile } from "./other-actions.ts";
-import { isCountForId, isNumberOfOther, isYearForNumber } from "./other-numbers.ts";
 import { asksForOthers, isCodeOfOther } from "./other-targets.ts";
+import { isCountForId, isNumberOfOther, isYearForNumber } from "./values/other-numbers.ts";
 
 /** What speaks against a read, beside the checks of every call. */
 export const CHECKS_OF_READS: readonly Check[] = [

@@ -5,11 +5,10 @@ import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
 import { isAnswerWanted, isClauseDenied, isReadElsewhere } from "./clauses-as-texts.ts";
 import { isOneOfDeleted, isPartOfDeleted } from "./deletions.ts";
-import { isDoubtfulTime } from "./doubtful-times.ts";
 import { isNothingWanted, leavesOut } from "./exclusions.ts";
 import { isFieldInText } from "./fields-in-texts.ts";
+import { isKept, isOnlyPrepared } from "./governed-actions.ts";
 import { isNewValueIgnored } from "./ignored-parts.ts";
-import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
 import { isNeighbour } from "./neighbours.ts";
 import { isOnlyPart } from "./only-part.ts";
 import { isOrderedByName } from "./ordered-by-name.ts";
@@ -25,8 +24,6 @@ import {
   isThingUnnamed,
   isVerbOfOther,
 } from "./other-actions.ts";
-import { isOtherDimension } from "./other-dimensions.ts";
-import { isCountOfMany, isNumberOfCreated, isNumberOfOther } from "./other-numbers.ts";
 import {
   isCodeOfOther,
   isIdOfArgument,
@@ -38,10 +35,15 @@ import {
   isOtherThanCode,
   isThingForPlace,
 } from "./other-targets.ts";
-import { isRepetitionChanged, isUnitForFrequency } from "./repetitions.ts";
 import { isAlternative, isDoubtful, isHadAlready, isOnAndOff, isTakenBack } from "./retracted.ts";
-import { isAnswerAsked, isSecondLost } from "./second-values.ts";
-import { isStrayNumber } from "./stray-numbers.ts";
+import { isOutcomeStated } from "./stated-outcomes.ts";
+import { isDoubtfulTime } from "./values/doubtful-times.ts";
+import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./values/inexact-values.ts";
+import { isOtherDimension } from "./values/other-dimensions.ts";
+import { isCountOfMany, isNumberOfCreated, isNumberOfOther } from "./values/other-numbers.ts";
+import { isRepetitionChanged, isUnitForFrequency } from "./values/repetitions.ts";
+import { isAnswerAsked, isSecondLost } from "./values/second-values.ts";
+import { isStrayNumber } from "./values/stray-numbers.ts";
 
 /** What speaks against a write, beside the checks of every call. Users see the reasons in this order. */
 export const CHECKS_OF_WRITES: readonly Check[] = [
@@ -66,6 +68,7 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
     ({ request, best, others }) => isAnswerWanted(request) || isReadElsewhere(request, best, others),
   ],
   ["reported", ({ request, best }) => isTakenBack(request, best) || isHadAlready(request, best)],
+  ["reported", ({ request, best }) => isOutcomeStated(request, best)],
   ["conditional", ({ request, best }) => isDoubtful(request, best)],
   [
     "several",
@@ -98,6 +101,8 @@ function isOtherVerb(judged: Judged): boolean {
     ((best.verb ?? 0) < 0.8 && !isOrdered(judged)) ||
     isVerbOfOther(request, best, others) ||
     isActionOfAction(request, best) ||
+    isOnlyPrepared(request) ||
+    isKept(request, best) ||
     isTakenAway(request, best)
   );
 }

@@ -16,7 +16,6 @@ import {
   isOtherValueSaid,
 } from "./ignored-parts.ts";
 import { isCreationOfKnown, isEmptyChange, lacksBody, lacksObject } from "./incomplete-calls.ts";
-import { isOtherDimension } from "./other-dimensions.ts";
 import { isOppositeDirection } from "./other-targets.ts";
 import {
   areUpdatesOfOne,
@@ -39,6 +38,7 @@ import {
   renews,
   searchesElsewhere,
 } from "./twins.ts";
+import { isOtherDimension } from "./values/other-dimensions.ts";
 
 /** What speaks against any call. */
 const CHECKS_OF_CALLS: readonly Check[] = [

@@ -1,8 +1,11 @@
 import { isPlural } from "../../../language/base-forms.ts";
 import { NEGATIONS } from "../../../language/negations.ts";
+import { foldText } from "../../../language/split-words.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { PEOPLE } from "../../aligning/slot-traits.ts";
 import { INDEFINITE } from "../../reading/find-elliptic-command.ts";
+import { isFiniteForm } from "../../reading/split-clauses.ts";
 import type { Ranked } from "../score.ts";
 
 /** Maximum score by which a read may be worse than a write that a question only mentions. */
@@ -63,6 +66,7 @@ export function isOrderedByName(request: Request, best: Ranked, others: readonly
     main.mood === "phrase" &&
     main.first === 0 &&
     !words.some(({ token }) => token.quote < 0 && NEGATIONS.test(token.word)) &&
+    !isDescribed(request) &&
     ((action === null && startsWithResource(request, best) && features.head === 1) ||
       isOrder(request, best, others)) &&
     creates &&
@@ -83,6 +87,38 @@ export function isOrderedByName(request: Request, best: Ranked, others: readonly
   );
 }
 
+/** Words for a state that lasts or has come, folded: "lamps still on". */
+const LASTING =
+  /^(still|already|noch immer|immer noch|schon|bereits|stale|porad|uz|wciaz|nadal|juz|todavia|aun|ya|toujours|deja)$/;
+/** A judgement behind a comma at the end, folded: "…, too dark", "…, zu hell". */
+const JUDGED =
+  /[,–—-]\s+(far |much |way |viel |prilis |o wiele |bien |mucho )?(too|zu|moc|prilis|za|zbyt|demasiado|trop) \p{L}+\W*$/u;
+
+/** Whether the phrase says how something is: by an adverb, a judgement or a statement beside it. */
+function isDescribed({ words, main, reading: { text, clauses, lexicon } }: Request): boolean {
+  const isLasting = words.some(({ token, index, clause }) => {
+    const pair = `${token.word} ${words[index + 1]?.token.word ?? ""}`;
+    return token.quote < 0 && clause === main && (LASTING.test(token.word) || LASTING.test(pair));
+  });
+  const isStatedBeside = clauses.some(
+    (clause) =>
+      clause !== main &&
+      (clause.actions.length > 0 ||
+        clause.past ||
+        words.some(
+          ({ index, token }) =>
+            index >= clause.first &&
+            index <= clause.last &&
+            token.quote < 0 &&
+            isFiniteForm(token.word, lexicon),
+        )),
+  );
+  return isLasting || isStatedBeside || JUDGED.test(foldText(text));
+}
+
+/** Endings of nouns for people in the languages that have them; folded. */
+const AGENTS = /\p{L}{3,}(tel|telka|ent(ka|in)|erin|orin|d[ou]ra?|tora?|ista|trice|euse|eur|nik|niczka)$/u;
+
 /**
  * Whether the first words are the resource, as one thing or a stated number of them: "voucher for …", "a
  * voucher for …", "two vouchers for …", but not "the voucher", "all vouchers" or "vouchers".
@@ -101,5 +137,10 @@ function startsWithResource({ words, reading, main }: Request, { roles }: Ranked
   while (isThing(last + 1)) last++;
   const value = roles.findIndex(({ role }, i) => i > last && role === "argument");
   const isOfThing = roles.some((_, i) => i > last && i < value && isThing(i));
+  // "visitor ada@…" names somebody.
+  const { english } = word.form;
+  const isPerson =
+    english.length > 0 ? english.some((noun) => PEOPLE.test(noun)) : AGENTS.test(word.token.word);
+  if (isPerson && !isCounted && reading.lexicon.code !== "en") return false;
   return isAlone && isThing(at) && !isOfThing && (isCounted || !isPlural(words[last]?.token.word ?? ""));
 }

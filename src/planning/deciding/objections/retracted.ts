@@ -4,7 +4,7 @@ import { type Request, range } from "../../aligning/request-words.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Value } from "../../reading/value.ts";
 import type { Ranked } from "../score.ts";
-import { HAVE } from "./stray-numbers.ts";
+import { HAVE } from "./values/stray-numbers.ts";
 
 /** Verbs of speaking that follow what was said, folded: "…, he yelled", "…, napisał klient", "…, steht im Brief". */
 const QUOTED_AFTER =
@@ -14,6 +14,28 @@ const TAKEN_BACK =
   /(^|[^\p{L}])((es|era)( solo)?( una?)? (broma|ejemplo|titulo)|c['’ ]est( juste)?( une?| le)? (blague|exemple|titre)|(that|this|it) (was|is)( just| only)? an? (example|joke)|(just|only) (kidding|joking)|(to|to byl|to je)( jen| tylko| jenom)? (priklad|przyklad|vtip|zart)|das war( nur)? ein (beispiel|scherz|witz)|nur ein (beispiel|scherz|witz)|zum beispiel|for example|por ejemplo|par exemple|na przyklad|naprzyklad|napriklad|z\. ?b\.|e\. ?g\.|fyi)(?!\p{L})/u;
 const REMARKS =
   /,\s+(that['’]?s? (was|is) (yesterday|the idea|what)|that['’]s what|that was|(they|he|she) told me|das war gestern|das habe ich|das ware|to bylo (vcera|wczoraj)|rikali|mowili|eso fue|me dijeron|c['’ ]etait hier|on m['’]a dit|or at least)(?!\p{L})/u;
+/**
+ * A demonstrative clause at the end, which takes the command back, reports it or judges it: "…, this was a slip", "… –
+ * das war ein Versehen". "…, that's all" and "…, this is urgent" only stress it.
+ */
+const DEMONSTRATIVE =
+  /([,;:.–—]|\s-)\s+(but |and |aber |und |ale |a |pero |y |mais |et )?((this|that|these|those|which) (is|was|were|has|had|did|happened|came|went|seems?|looks?|would|will|took)|(this|that)['’ ]s|das (ist|war|hat|ware?|waere|wird|passierte|geschah|kam)|to (je|byl[aoy]?|jest|bylo|bylby|sie|se|uz|juz)|(eso|esto|aquello) (es|fue|era|ha|paso|seria)|c['’ ](est|etait)|(ca|cela) (a|est|etait|s))(?!\p{L})/u;
+const STRESSING =
+  /^\W*((all|it|everything|fine|ok|okay|great|good|nice|enough|urgent|important|critical|necessary|correct|right|(be )?(great|nice|perfect|lovely|all|it)|alles|dringend|eilig|wichtig|notig|nett|super|toll|gut|vse|vsechno|nalehave|dulezite|nutne|fajn|prima|skvele|wszystko|pilne|wazne|super|todo|urgente|importante|genial|tout|urgent|important|parfait|very|really|sehr|wirklich|velmi|opravdu|bardzo|naprawde|muy|tres|s)\W*)+$/u;
+
+const PRESENT = /(is|are|['’ ]s|ist|je|jest|es|est)$/;
+/** A noun or an adjective: "…, this is spam", "…, c'est un doublon". */
+const QUALITY = /^\W*((an?|eine?|une?|du|de la|z?) )?(?<noun>\p{L}+)\W*$/u;
+const UNDOING =
+  /^(done|over|finished|settled|wrong|false|fine|waste|mistake|error|joke|test|example|lie|quote|rumou?r|question|erledigt|fertig|vorbei|falsch|fehler|versehen|irrtum|verschwendung|frage|test|hotov[oey]|spatne|chyba|omyl|vtip|zrobione|gotowe|blad|pomylka|zart|hecho|mal|error|broma|mentira|fait|fini|faux|erreur|blague)$/;
+
+/** Whether a demonstrative clause only stresses the command or gives its reason in a word. */
+function isReason(subject: string, rest: string): boolean {
+  const noun = QUALITY.exec(rest)?.groups?.["noun"];
+  const isQuality = PRESENT.test(subject) && noun !== undefined && !UNDOING.test(noun);
+  return STRESSING.test(rest) || isQuality;
+}
+
 /** Doubt at the end, folded: "…, I'm not sure", "… or something". */
 const UNSURE =
   /(^|[^\p{L}])(i (don['’]?t|do not) (know|remember|recall)|i can['’]?t (remember|recall)|i forgot|(i['’]m )?not (so |quite |really )?sure|or something|or (is|was) it( \S{1,20})?|nevim( jiste)?|nepamatuj[iu] si( to)?|nejsem si jist[ya]?|nebo co|(ich )?weiss (ich )?(es )?nicht( mehr)?( genau)?|bin (ich )?(mir )?nicht (ganz )?sicher|oder so( was)?|nie (wiem|pamietam)|nie jestem pew(ien|na)|czy cos|no (lo )?(se|recuerdo)|no estoy segur[oa]|o algo( asi)?|je (ne )?(sais|me souviens) (pas|plus)|je (ne )?suis pas sure?|ou quelque chose)\W{0,8}$/u;
@@ -37,7 +59,7 @@ const RETRACTING =
   /(^|[^\p{L}])((wait |oh |or |no )*(actually|rather) (no|not|don['’]? ?t)|(wait no|no wait)|never ?mind( that| it)?|(cancel|scrap|forget|ignore|skip|drop|undo) (that|it|this|about it)|not now|(radsi|vlastne) ne|(zapomen|zrus|nech) (na )?to( byt)?|(doch|lieber) nicht|(vergiss|lass) (es|das)( sein)?|(jednak|lepiej) nie|(zapomnij|anuluj)( o tym| to)?|mejor no|olvid[ae]lo|dejalo|(finalement|plutot) (non|pas)|laisse tomber|oublie( ca)?)\W*$/u;
 /** What makes a command needless or doubtful behind a comma: "…, I already did", "…, shall we", "…, I mean …". */
 const NEEDLESS =
-  /[,.;]\s+((oh|wait|no|or|but) )*((i|we)( have|['’]ve)? (already|just)( \p{L}+){0,3}|(i|we) (have|found|saw|got|did|read|own) (it|some|one|them|that|those|enough)( \p{L}+){0,2}|it (was|is|has been) (done )?already( done)?|(did|do|have|shall|should|must|may) (i|we)( \p{L}+){0,5}|i mean(t)?( \p{L}+){0,6})\W*$/u;
+  /[,.;]\s+((oh|wait|no|or|but) )*((i|we)( have|['’]ve)? (already|just)( \p{L}+){0,3}|(i|we) (have|found|saw|got|did|read|own) (it|some|one|them|that|those|enough)( \p{L}+){0,2}|it (was|is|has been) (done )?already( done)?|(did|do|have|shall|should|must|may) (i|we)( \p{L}+){0,5}|(i mean(t)?|that is|ich meine?|das heisst|sprich|to znaczy|to jest|znaczy|to znamena|teda|tedy|myslim|chci rict|(quiero|quise) decir|es decir|o sea|digo|je veux dire|c['’ ]est[- ]a[- ]dire|enfin)(,? [\p{L}\p{N}'’@.-]+){0,6})\W*$/u;
 
 /** The request without the texts that it sends, folded. */
 function withoutTexts({ reading: { text, values } }: Request): string {
@@ -57,7 +79,9 @@ export function isTakenBack(request: Request, { filling }: Ranked): boolean {
   const said = withoutTexts(request);
   if ([QUOTED_AFTER, TAKEN_BACK, REMARKS, UNSURE, TO_DO, THANKS, MARKED].some((words) => words.test(said)))
     return true;
+  const remark = DEMONSTRATIVE.exec(said);
   const { words, action, reading } = request;
+  if (remark !== null && !isReason(remark[0], said.slice(remark.index + remark[0].length))) return true;
   const whole = foldText(reading.text);
   if (NOT_YET.test(whole) || NEEDLESS.test(said)) return true;
   // "the berth is free again, cancel it": there, it is the command itself.

@@ -1,10 +1,10 @@
-import { isPlural } from "../../../language/base-forms.ts";
-import type { WordForm } from "../../aligning/match-words.ts";
-import type { Request } from "../../aligning/request-words.ts";
-import { NUMBER_WORDS } from "../../aligning/values/bounds.ts";
-import { createsInstead, STRONG_MATCH } from "../../aligning/verb-agreement.ts";
-import type { Ranked } from "../score.ts";
-import { LINKS, NAMED } from "./other-targets.ts";
+import { isPlural } from "../../../../language/base-forms.ts";
+import type { WordForm } from "../../../aligning/match-words.ts";
+import type { Request } from "../../../aligning/request-words.ts";
+import { NUMBER_WORDS } from "../../../aligning/values/bounds.ts";
+import { createsInstead, STRONG_MATCH } from "../../../aligning/verb-agreement.ts";
+import type { Ranked } from "../../score.ts";
+import { LINKS, NAMED } from "../other-targets.ts";
 
 /**
  * Whether a bare number that identifies the target is a count or belongs to something else: "delete 31

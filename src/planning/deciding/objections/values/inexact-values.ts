@@ -1,12 +1,12 @@
-import { foldText, splitWords } from "../../../language/split-words.ts";
-import { PAYING, SENDING } from "../../../language/verbs.ts";
-import { CHANGES } from "../../aligning/describe-operation.ts";
-import { CURRENCY_NAMES } from "../../aligning/kinds/propose-items.ts";
-import type { Proposal } from "../../aligning/proposal.ts";
-import { type Request, range } from "../../aligning/request-words.ts";
-import { boundBefore } from "../../aligning/values/bounds.ts";
-import type { Value } from "../../reading/value.ts";
-import type { Ranked } from "../score.ts";
+import { foldText, splitWords } from "../../../../language/split-words.ts";
+import { PAYING, SENDING } from "../../../../language/verbs.ts";
+import { CHANGES } from "../../../aligning/describe-operation.ts";
+import { CURRENCY_NAMES } from "../../../aligning/kinds/propose-items.ts";
+import type { Proposal } from "../../../aligning/proposal.ts";
+import { type Request, range } from "../../../aligning/request-words.ts";
+import { boundBefore } from "../../../aligning/values/bounds.ts";
+import type { Value } from "../../../reading/value.ts";
+import type { Ranked } from "../../score.ts";
 
 // Values of a write that the request states in another way than the operation takes them.
 

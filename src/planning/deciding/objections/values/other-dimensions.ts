@@ -1,9 +1,9 @@
-import { foldText, splitWords } from "../../../language/split-words.ts";
-import type { Slot } from "../../aligning/list-slots.ts";
-import { SURE } from "../../aligning/match-words.ts";
-import type { Request } from "../../aligning/request-words.ts";
-import { kindOfMeasure } from "../../reading/convert-measure.ts";
-import type { Ranked } from "../score.ts";
+import { foldText, splitWords } from "../../../../language/split-words.ts";
+import type { Slot } from "../../../aligning/list-slots.ts";
+import { SURE } from "../../../aligning/match-words.ts";
+import type { Request } from "../../../aligning/request-words.ts";
+import { kindOfMeasure } from "../../../reading/convert-measure.ts";
+import type { Ranked } from "../../score.ts";
 
 // Numbers whose unit is of another kind than the argument: "start charger 4 for 30 minutes" for `kilowatts`.
 

@@ -1,6 +1,6 @@
-import type { Request } from "../../aligning/request-words.ts";
-import { dayPartOf } from "../../reading/dates/day-parts.ts";
-import type { Ranked } from "../score.ts";
+import type { Request } from "../../../aligning/request-words.ts";
+import { dayPartOf } from "../../../reading/dates/day-parts.ts";
+import type { Ranked } from "../../score.ts";
 
 /** Words that make a time repeat, by language; folded. */
 const EVERY: Readonly<Record<string, RegExp>> = {

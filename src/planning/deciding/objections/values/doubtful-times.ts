@@ -1,11 +1,11 @@
-import { foldText } from "../../../language/split-words.ts";
-import { CREATES } from "../../aligning/describe-operation.ts";
-import type { Proposal } from "../../aligning/proposal.ts";
-import { type Request, range } from "../../aligning/request-words.ts";
-import { dayPartOf, isAmbiguousPart } from "../../reading/dates/day-parts.ts";
-import { isClockTime, isHalfOpen, occasionOf } from "../../reading/dates/occasions.ts";
-import { toIsoDay, type Value } from "../../reading/value.ts";
-import type { Ranked } from "../score.ts";
+import { foldText } from "../../../../language/split-words.ts";
+import { CREATES } from "../../../aligning/describe-operation.ts";
+import type { Proposal } from "../../../aligning/proposal.ts";
+import { type Request, range } from "../../../aligning/request-words.ts";
+import { dayPartOf, isAmbiguousPart } from "../../../reading/dates/day-parts.ts";
+import { isClockTime, isHalfOpen, occasionOf } from "../../../reading/dates/occasions.ts";
+import { toIsoDay, type Value } from "../../../reading/value.ts";
+import type { Ranked } from "../../score.ts";
 
 // Times of a write that the request leaves open, or that cannot be meant.
 

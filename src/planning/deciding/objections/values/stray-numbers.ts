@@ -1,14 +1,14 @@
-import { foldText, splitWords } from "../../../language/split-words.ts";
-import { isThing } from "../../aligning/kinds/propose-counted.ts";
-import { QUANTITIES } from "../../aligning/kinds/propose-items.ts";
-import type { Proposal } from "../../aligning/proposal.ts";
-import type { Request } from "../../aligning/request-words.ts";
-import { traitsOf } from "../../aligning/slot-traits.ts";
-import { isMoney, partsBefore } from "../../aligning/values/bounds.ts";
-import { PEOPLE, PIECES } from "../../aligning/values/units.ts";
-import { kindOfMeasure } from "../../reading/convert-measure.ts";
-import { MEASURES } from "../../reading/read-units.ts";
-import type { Ranked } from "../score.ts";
+import { foldText, splitWords } from "../../../../language/split-words.ts";
+import { isThing } from "../../../aligning/kinds/propose-counted.ts";
+import { QUANTITIES } from "../../../aligning/kinds/propose-items.ts";
+import type { Proposal } from "../../../aligning/proposal.ts";
+import type { Request } from "../../../aligning/request-words.ts";
+import { traitsOf } from "../../../aligning/slot-traits.ts";
+import { isMoney, partsBefore } from "../../../aligning/values/bounds.ts";
+import { PEOPLE, PIECES } from "../../../aligning/values/units.ts";
+import { kindOfMeasure } from "../../../reading/convert-measure.ts";
+import { MEASURES } from "../../../reading/read-units.ts";
+import type { Ranked } from "../../score.ts";
 
 // Numbers of a write that mean something else than the argument that takes them.
 

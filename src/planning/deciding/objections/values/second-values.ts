@@ -1,11 +1,11 @@
-import { singular } from "../../../base/text.ts";
-import { isGivenName } from "../../../language/names/given-names.ts";
-import { AND } from "../../aligning/filling/exclude-proposals.ts";
-import { SURE } from "../../aligning/match-words.ts";
-import type { Proposal } from "../../aligning/proposal.ts";
-import { type Request, range } from "../../aligning/request-words.ts";
-import { PEOPLE, traitsOf } from "../../aligning/slot-traits.ts";
-import type { Ranked } from "../score.ts";
+import { singular } from "../../../../base/text.ts";
+import { isGivenName } from "../../../../language/names/given-names.ts";
+import { AND } from "../../../aligning/filling/exclude-proposals.ts";
+import { SURE } from "../../../aligning/match-words.ts";
+import type { Proposal } from "../../../aligning/proposal.ts";
+import { type Request, range } from "../../../aligning/request-words.ts";
+import { PEOPLE, traitsOf } from "../../../aligning/slot-traits.ts";
+import type { Ranked } from "../../score.ts";
 
 // Requests that name two things, of which the operation takes one.
 
@@ -187,9 +187,9 @@ function isFirstLost(
     const [near, far] = [words[i - 1]?.token.word ?? "", words[i - 2]?.token.word ?? ""];
     return (prepositions.get(near) ?? prepositions.get(far) ?? []).join();
   };
-  const isBare = range(joint.index + 1, first - 1).every(
-    (i) => !prepositions.has(words[i]?.token.word ?? ""),
-  );
+  const isBare =
+    source.kind === "word_span" &&
+    range(joint.index + 1, first - 1).every((i) => !prepositions.has(words[i]?.token.word ?? ""));
   const link = isBare
     ? linkOf(other.index)
     : prepositions.get(words[joint.index + 1]?.token.word ?? "")?.join();
