@@ -60,13 +60,17 @@ function isLabel(
   );
 }
 
+/** Pronouns for a person who is not named, folded. */
+const NO_ONE_NAMED = /^(jemand(en|em)?|nekdo|nekoho|nekomu|ktos|kogos|komus|alguien|quelqu)$/;
+
 /** Whether a word in small letters belongs to the sentence around the values, or a German one ends it. */
 function isOfSentence(request: Request, i: number): boolean {
   const { word = "", name = false } = request.words[i]?.token ?? {};
   const { lexicon } = request.reading;
   if (
     !name &&
-    (isFrameWord(lexicon, word) ||
+    (NO_ONE_NAMED.test(word) ||
+      isFrameWord(lexicon, word) ||
       isInfinitive(request, i) ||
       isPointedAt(request, i) ||
       isVerbOfName(request, i))

@@ -137,7 +137,7 @@ function startsWithResource({ words, reading, main }: Request, { roles }: Ranked
   while (isThing(last + 1)) last++;
   const value = roles.findIndex(({ role }, i) => i > last && role === "argument");
   const isOfThing = roles.some((_, i) => i > last && i < value && isThing(i));
-  // "visitor ada@…" names somebody.
+  // "visitor ada@…" names a person.
   const { english } = word.form;
   const isPerson =
     english.length > 0 ? english.some((noun) => PEOPLE.test(noun)) : AGENTS.test(word.token.word);

@@ -66,14 +66,17 @@ const SIMILAR = 0.3;
  * printer atlas".
  */
 export function isNameOfOther(
-  { words, match, action, main }: Request,
+  { words, match, action, main, reading }: Request,
   { profile, filling }: Ranked,
 ): boolean {
   return filling.chosen.some(({ traits: { slot }, isWordSpan, tokens, features }) => {
     const own = profile.owners.get(slot.name);
     const first = words[tokens[0] ?? -1];
     if (own === undefined || !isWordSpan || tokens.length < 2 || first?.token.gap !== " ") return false;
-    if (features.before > 0 || features.owner > 0 || !/^\p{Ll}/u.test(first.token.text)) return false;
+    // German writes every noun with a capital letter.
+    const isNoun =
+      /^\p{Ll}/u.test(first.token.text) || (reading.lexicon.code === "de" && first.form.english.length > 0);
+    if (features.before > 0 || features.owner > 0 || !isNoun) return false;
     const forms = [...own, ...profile.nouns];
     const isSaid = words.some(
       ({ index, token }) =>

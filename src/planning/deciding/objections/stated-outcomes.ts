@@ -28,7 +28,7 @@ const PAST = /^(went|took|came|became|ran)$/;
 
 /** Words that join another clause or belong to one of the speaker: a finite verb after them says nothing here. */
 const JOINING =
-  /^(that|which|who|whom|whose|what|when|where|while|because|since|as|if|whether|how|than|so|and|or|i|we|you|he|she|it|they|there|this|these|those|kter\p{L}*|co|coz|jak|kdy|kde|ze|aby|protoze|a|i|to|der|die|das|den|dem|was|wer|wie|wo|wenn|weil|dass|ob|und|ich|wir|er|sie|es|man|ktor\p{L}*|gdy|gdzie|bo|oraz|que|quien|cuando|donde|como|porque|y|lo|qui|quand|ou|comme|et|je|tu|il|elle|on|nous|vous|ils|elles|ce|c)$/u;
+  /^(know|knows|that|which|who|whom|whose|what|when|where|while|because|since|as|if|whether|how|than|so|and|or|i|we|you|he|she|it|they|there|this|these|those|kter\p{L}*|co|coz|jak|kdy|kde|ze|aby|protoze|a|i|to|der|die|das|den|dem|was|wer|wie|wo|wenn|weil|dass|ob|und|ich|wir|er|sie|es|man|ktor\p{L}*|gdy|gdzie|bo|oraz|que|quien|cuando|donde|como|porque|y|lo|qui|quand|ou|comme|et|je|tu|il|elle|on|nous|vous|ils|elles|ce|c)$/u;
 
 /** Whether the request states what it seems to command. */
 export function isOutcomeStated(request: Request, best: Ranked): boolean {

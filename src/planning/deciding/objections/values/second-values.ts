@@ -26,7 +26,7 @@ export function isSecondLost(request: Request, best: Ranked): boolean {
 }
 
 /** What asks for an answer as well, by language; folded. */
-const TELL_ME: Readonly<Record<string, RegExp>> = {
+const ASKING_FOR: Readonly<Record<string, RegExp>> = {
   en: /^(tell|show|give) (me|us)/,
   cs: /^(rekni|reknete|ukaz|ukazte|povez|napis) (mi|nam)/,
   de: /^(sag|sage|sagen|zeig|zeige|zeigen|nenn|nenne|gib) (sie )?(mir|uns)/,
@@ -44,7 +44,7 @@ export function isAnswerAsked({ words, reading, action, main }: Request): boolea
     const said = words.slice(index + 1, index + 4).map((each) => each.token.word);
     const rest = words.slice(index + 3);
     return (
-      TELL_ME[code]?.test(said.join(" ")) === true &&
+      ASKING_FOR[code]?.test(said.join(" ")) === true &&
       !reading.values.some(({ kind, first, last }) => kind === "text" && first <= index && last >= index) &&
       rest.some(
         (each) =>
