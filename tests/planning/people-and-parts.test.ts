@@ -16,6 +16,7 @@ const yard = document("Boat yard", {
         parameter("query", "status", { ...text, enum: ["open", "sealed", "done"] }),
         parameter("query", "sender", email),
         parameter("query", "since", day),
+        parameter("query", "min_cost", integer, "Minimum cost in euros"),
       ],
     },
   },
@@ -83,6 +84,7 @@ describe("people beside verbs", () => {
 
 describe("arguments as the document writes them", () => {
   test.each([
+    ["list repairs over 300 euros", ["listRepairs", { min_cost: 300 }]],
     ["list repairs with boat_id 12", ["listRepairs", { boat_id: 12 }]],
     ["list repairs with boatId 12", ["listRepairs", { boat_id: 12 }]],
     ["repairs of boat 12", ["listRepairs", { boat_id: 12 }]],
@@ -95,6 +97,8 @@ describe("parts that no argument takes are not dropped", () => {
     ["a noun after a preposition", "find log lines of payments containing 'short circuit'", "searchLogs"],
     ["a write that is asked about", "how do i report a leak in the hull?", "listLeaks"],
     ["a write that is wanted", "chci nahlásit únik na palubě", "listLeaks"],
+    ["a bound for the other side", "list repairs under 300 euros", "listRepairs"],
+    ["a bound for the other side, in German", "zeige reparaturen unter 300 euro", "listRepairs"],
     ["a recipient is no sender", "open repairs sent to ida@yard.example", "listRepairs"],
   ])("%s: %s", (_, query, operation) => expect(calledAtOnce(query, yard)[0]).not.toBe(operation));
 });

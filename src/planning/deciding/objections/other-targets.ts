@@ -5,7 +5,7 @@ import { similarity, vectorOf } from "../../../language/word-vectors.ts";
 import { SURE, type WordForm } from "../../aligning/match-words.ts";
 import { isNamedByCode, isOfKind, type Request } from "../../aligning/request-words.ts";
 import { readTraits } from "../../aligning/slot-traits.ts";
-import { NUMBER_WORDS, partsBefore } from "../../aligning/values/bounds.ts";
+import { boundBefore, NUMBER_WORDS, partsBefore } from "../../aligning/values/bounds.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
 
@@ -149,21 +149,23 @@ export function isIdOfArgument(
   });
 }
 
-/** Whether a place of origin fills the argument for the destination: "reroute it from Hamburg". */
+/**
+ * Whether a value fills the argument for the other side: "reroute it from Hamburg" for the destination, "under 300" for
+ * a minimum.
+ */
 export function isOppositeDirection(
   request: Request,
   { filling, profile }: Pick<Ranked, "filling" | "profile">,
 ): boolean {
   // "reply to Ann" goes to the sender.
-  if (["reply", "respond", "answer"].some((verb) => profile.verbs.has(verb))) return false;
-  return filling.chosen.some(
-    ({ traits: { part, kind }, features, isWordSpan, source }) =>
-      (isWordSpan || (source.kind === "email" && partsBefore(request, source.first).includes("to"))) &&
-      kind === "string" &&
-      part !== null &&
-      features.preposition < 0 &&
-      features.before <= 0,
-  );
+  const isReply = ["reply", "respond", "answer"].some((verb) => profile.verbs.has(verb));
+  return filling.chosen.some(({ traits: { part, kind }, features, isWordSpan, source }) => {
+    if (part === null || features.preposition >= 0) return false;
+    if (kind === "number") return boundBefore(request, source.first) !== null;
+    const isText =
+      isWordSpan || (source.kind === "email" && partsBefore(request, source.first).includes("to"));
+    return !isReply && isText && kind === "string" && features.before <= 0;
+  });
 }
 
 /**
