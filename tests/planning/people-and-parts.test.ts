@@ -65,9 +65,9 @@ const yard = document("Boat yard", {
 
 describe("people beside verbs", () => {
   test.each([
-    ["Assign REP-12 to user mkolar", ["updateRepair", { repair_id: "REP-12", assignee: "mkolar" }]],
-    ["Přiřaď REP-12 uživateli mkolar", ["updateRepair", { repair_id: "REP-12", assignee: "mkolar" }]],
-    ["Weise REP-12 Ida Brandt zu", ["updateRepair", { repair_id: "REP-12", assignee: "Ida Brandt" }]],
+    ["Assign REP-31 to user mkolar", ["updateRepair", { repair_id: "REP-31", assignee: "mkolar" }]],
+    ["Přiřaď REP-31 uživateli mkolar", ["updateRepair", { repair_id: "REP-31", assignee: "mkolar" }]],
+    ["Weise REP-31 Ida Brandt zu", ["updateRepair", { repair_id: "REP-31", assignee: "Ida Brandt" }]],
     ["Show the repairs of captain Brandt", ["listRepairs", { mechanic: "Brandt" }]],
     ["Muestra las reparaciones de la doctora Brandt", ["listRepairs", { mechanic: "Brandt" }]],
     [
@@ -94,9 +94,9 @@ describe("arguments as the document writes them", () => {
 describe("parts that no argument takes are not dropped", () => {
   test.each([
     ["the id of the resource is no filter", "how did repair REP-9 go?", "listRepairs"],
-    ["a noun after a preposition", "find log lines of payments containing 'short circuit'", "searchLogs"],
-    ["a write that is asked about", "how do i report a leak in the hull?", "listLeaks"],
-    ["a write that is wanted", "chci nahlásit únik na palubě", "listLeaks"],
+    ["a noun after a preposition", "find log lines of moorings mentioning 'short circuit'", "searchLogs"],
+    ["a write that is asked about", "how can we report a leak in the hull?", "listLeaks"],
+    ["a write that is wanted", "potřebuji nahlásit únik na palubě", "listLeaks"],
     ["a bound for the other side", "list repairs under 300 euros", "listRepairs"],
     ["a bound for the other side, in German", "zeige reparaturen unter 300 euro", "listRepairs"],
     ["a recipient is no sender", "open repairs sent to ida@yard.example", "listRepairs"],
@@ -105,9 +105,9 @@ describe("parts that no argument takes are not dropped", () => {
 
 describe("lengths in hours", () => {
   test.each([
-    ["Wycisz silnik rak na 2 godziny", 120],
-    ["umlč motor rak na 2 hodiny", 120],
-    ["Mute the engine rak for 2 hours", 120],
+    ["Wycisz silnik rak na 3 godziny", 180],
+    ["umlč motor rak na 3 hodiny", 180],
+    ["Mute the engine rak for 3 hours", 180],
   ])("%s", (query, minutes) =>
     expect(calledAtOnce(query, yard)).toEqual(["muteEngine", { engine: "rak", duration_minutes: minutes }]),
   );

@@ -350,7 +350,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   // "Úplné vymazání paměti": another word comes before the verb.
   if (lexicon !== english)
     for (let i = 1; i < summary.length && found.size === 0; i++)
-      // "Seznam ztracených klíčů" loses nothing.
+      // In "Seznam ztracených klíčů", the participle describes the keys.
       if (fields.method !== "GET" || PARTICIPLES[lexicon.code]?.test(summary[i] ?? "") !== true)
         add(summary.slice(i), 1, true);
   const last = path.at(-1) ?? "";

@@ -6,8 +6,8 @@ import { VENUES } from "../word-spans/topics.ts";
 import type { Draft } from "./draft.ts";
 
 /**
- * Adds the "'s" that ends the name of a place: "a table at luigi's". Before a noun it says whose the noun is: "luigi's
- * menu".
+ * Adds the "'s" that ends the name of a place: "moor at gannet's". Before a noun it says whose the noun is: "gannet's
+ * berth".
  */
 export function keepPossessives(draft: Draft, { words, reading }: Request, profile: OperationProfile): void {
   if (reading.lexicon.code !== "en") return;

@@ -98,7 +98,7 @@ export function isLink(
     reading.lexicon.verbsOf(word.token.word).length > 0 ||
     (reading.lexicon.code === "en" && /(ed|ing)$/.test(word.token.word));
   if (!isVerb || (action?.commanded && action.tokens.includes(i))) return false;
-  // In "logs of payments containing …", a noun follows the preposition.
+  // In "crates of shipments holding …", a noun follows the preposition.
   const introduced = reading.lexicon.prepositions.get(words[i - 1]?.token.word ?? "") ?? [];
   const isNoun = reading.lexicon.code === "en" && introduced.length > 0 && !introduced.includes("to");
   if (isNoun) return false;
@@ -154,6 +154,17 @@ export function isAwaited(
   );
 }
 
+/** Whether "do" comes before the word in an English question, so that it is a verb: "which tours does Ada guide". */
+export function isAfterDo(
+  { words, main, reading }: Pick<Request, "words" | "main" | "reading">,
+  i: number,
+): boolean {
+  return (
+    reading.lexicon.code === "en" &&
+    words.slice(main.first, i).some(({ token }) => /^(do|does|did)$/.test(token.word))
+  );
+}
+
 /** Minimum similarity of a question's verb to the resource that it asks for. */
 const RELATED = 0.4;
 
@@ -168,11 +179,8 @@ export function isAskedVerb(
   if (head === undefined || word?.clause !== main || main.mood !== "question") return false;
   const { code, verbsOf } = reading.lexicon;
   const before = words[i - 1]?.token;
-  // "which tours does Ada guide": the place of the verb is certain, although the dictionary may not have it.
-  const isHelped =
-    code === "en" &&
-    before?.name === true &&
-    words.slice(main.first, i).some(({ token }) => /^(do|does|did)$/.test(token.word));
+  // The place of the verb is certain, although the dictionary may not have it.
+  const isHelped = before?.name === true && isAfterDo({ words, main, reading }, i);
   const known = verbsOf(word.token.word);
   const verbs = known.length === 0 && isHelped ? [word.token.word] : known;
   const isInfinitive = code !== "en" || isHelped || /^(to|i|we|you|they|it)$/.test(before?.word ?? "");

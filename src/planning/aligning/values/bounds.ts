@@ -252,7 +252,8 @@ const MONEY =
 const COUNTS =
   /^(number of|count of|how many|min(imum)? number|max(imum)? number|pocet|minimalni pocet|maximalni pocet|anzahl|mindestanzahl|liczba|minimalna liczba|ilosc|numero (minimo |maximo )?de|cantidad de|nombre (minimum |maximum )?d)/;
 
-const CURRENCIES = /\b(euros?|eur|usd|dollars?|gbp|pounds?|czk|k[čc]|pln|z[łl]|currency|cents?)\b/i;
+/** Currencies in a description, folded. */
+const CURRENCIES = /\b(euros?|eur|usd|dollars?|gbp|pounds?|czk|kc|korunach|pln|zl|zlotych|currency|cents?)\b/;
 
 /** Whether the argument is an amount of money. */
 export function isMoney(traits: SlotTraits): boolean {
@@ -276,7 +277,7 @@ export function isCountSlot({ slot, isLimit }: SlotTraits): boolean {
 export function moneyFeature(traits: SlotTraits, others: readonly SlotTraits[]): number {
   const { kind, unit } = traits;
   // "New limit in euros" is no number of records.
-  const isCount = isCountSlot(traits) && !CURRENCIES.test(traits.slot.description);
+  const isCount = isCountSlot(traits) && !CURRENCIES.test(foldText(traits.slot.description));
   // "account the money goes to" describes no amount beside an argument that is named `amount`.
   if (!isMoneyByName(traits) && others.some((other) => other.kind === kind && isMoneyByName(other)))
     return -1;

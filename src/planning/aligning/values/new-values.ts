@@ -15,7 +15,7 @@ export function isSetForOther(
   { traits, features, source, tokens, value }: Proposal,
   open: readonly SlotTraits[],
 ): boolean {
-  // "umlč stroj Rak na 2 hodiny": a length is no new value of the machine.
+  // "zapni stroj Rak na 3 hodiny": a length is no new value of the machine.
   if (/^(time|duration)$/.test(source.kind) && typeof value === "number") return false;
   const { before, owner, exact, unit, shape } = features;
   if (profile.reads || before > 0 || owner > 0 || exact > 0 || unit > 0) return false;

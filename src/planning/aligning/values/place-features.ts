@@ -40,7 +40,7 @@ export function placeFeatures(
         );
   const owner = isOfPerson ? 0 : adjacent(request, value.first, -1, owners);
   const isBare = traits.isId && traits.forms.length === 0;
-  // "crew 812" is no boat, although the description of `boat_id` has the word: "Only the crews of this boat".
+  // "crew 31" is no boat, although the description of `boat_id` has the word: "Only the crews of this boat".
   const isOfResource =
     traits.isId &&
     !isBare &&

@@ -5,7 +5,7 @@ import { isStatingForm } from "../../reading/split-clauses.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { type Request, range } from "../request-words.ts";
-import { isInitials } from "../roles/light-words.ts";
+import { isAfterDo, isInitials } from "../roles/light-words.ts";
 import { readTraits } from "../slot-traits.ts";
 
 /**
@@ -179,11 +179,8 @@ function isVerbOfName({ words, reading, main }: Request, i: number): boolean {
   if (main.mood === "question" && isName(before) && word.token.gap === " ") {
     const isAsked = GERMAN_WHICH.test(words[i - 2]?.token.word ?? "") && /(t|en)$/.test(word.token.word);
     if (lexicon.code === "de" && isAsked) return true;
-    const isHelped = range(main.first, i - 1).some((at) =>
-      /^(do|does|did)$/.test(words[at]?.token.word ?? ""),
-    );
     // "does Ada sail on Monday", but not "does Ada Lane jetty have a lamp"
-    if (lexicon.code === "en" && isHelped && next?.isContent !== true) return true;
+    if (isAfterDo({ words, main, reading }, i) && next?.isContent !== true) return true;
   }
   const isAcronym = /^\p{Lu}{2,}$/u.test(before?.token.text ?? "");
   if (lexicon.code !== "de" && (isName(before) || isAcronym) && word.token.gap === " ") {

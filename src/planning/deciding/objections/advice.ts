@@ -20,7 +20,7 @@ const BY = /^(by|with|mit|par|en|avec|con)$/;
  */
 export function isAdviceAsked(judged: Judged): boolean {
   const { request, best } = judged;
-  // "how do I report a leak"
+  // "how can we report a leak"
   const isAnswered = best.profile.reads && !isVerbOfWrite(judged) && isAnswer(request, best);
   return request.main.mood === "advice" && !isAnswered;
 }

@@ -9,9 +9,9 @@ import { type SlotTraits, traitsOf } from "../../aligning/slot-traits.ts";
 import { SPEAKERS, THAT } from "../../reading/complements/complement-words.ts";
 import type { Ranked } from "../score.ts";
 
-// What a text of the sentence has taken along although it is not said to its reader.
+// Parts of a text that belong to another argument or to a second message.
 
-/** Words before another reader, folded. */
+/** Words before a recipient of a copy, folded. */
 const COPIED =
   /(^| )(b?cc|v kopii|in kopie|do wiadomosci|w kopii|(con|en) copia( oculta)?( a)?|en copie|copying)( |$)/;
 /** Words before the means, by language; folded. */
@@ -24,12 +24,12 @@ const BY: Readonly<Record<string, RegExp>> = {
   fr: /^(par|via|sur)$/,
 };
 
-/** Whether the text of an argument contains another listener, or the value of another argument. */
+/** Whether the text of an argument names a second recipient or contains the value of another argument. */
 export function isFieldInText(request: Request, best: Ranked): boolean {
   return best.filling.chosen.some((proposal) => {
     if (proposal.source.kind !== "complement") return false;
     const said = proposal.tokens.map((i) => request.words[i]?.token.word).join(" ");
-    if (COPIED.test(said) || isSecondListener(request, proposal)) return true;
+    if (COPIED.test(said) || isSecondRecipient(request, proposal)) return true;
     const open = traitsOf(best.profile).filter(
       ({ slot, isList }) =>
         slot.path.length === 1 && !isList && !best.filling.filled.some((each) => each.slot === slot),
@@ -44,7 +44,7 @@ export function isFieldInText(request: Request, best: Ranked): boolean {
 }
 
 /** "… that we sail and ben that we moor", "… and ben we moor": another message. */
-function isSecondListener({ words, reading }: Request, { tokens }: Proposal): boolean {
+function isSecondRecipient({ words, reading }: Request, { tokens }: Proposal): boolean {
   const { code, commands, functionWords, verbsOf } = reading.lexicon;
   return tokens.slice(2).some((i) => {
     if (AND[code]?.test(words[i]?.token.word ?? "") !== true) return false;

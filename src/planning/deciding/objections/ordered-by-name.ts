@@ -66,7 +66,7 @@ export function isOrderedByName(request: Request, best: Ranked, others: readonly
     main.mood === "phrase" &&
     main.first === 0 &&
     !words.some(({ token }) => token.quote < 0 && NEGATIONS.test(token.word)) &&
-    !isDescribed(request) &&
+    !isStateDescribed(request) &&
     ((action === null && startsWithResource(request, best) && features.head === 1) ||
       isOrder(request, best, others)) &&
     creates &&
@@ -95,7 +95,7 @@ const JUDGED =
   /[,–—-]\s+(far |much |way |viel |prilis |o wiele |bien |mucho )?(too|zu|moc|prilis|za|zbyt|demasiado|trop) \p{L}+\W*$/u;
 
 /** Whether the phrase says how something is: by an adverb, a judgement or a statement beside it. */
-function isDescribed({ words, main, reading: { text, clauses, lexicon } }: Request): boolean {
+function isStateDescribed({ words, main, reading: { text, clauses, lexicon } }: Request): boolean {
   const isLasting = words.some(({ token, index, clause }) => {
     const pair = `${token.word} ${words[index + 1]?.token.word ?? ""}`;
     return token.quote < 0 && clause === main && (LASTING.test(token.word) || LASTING.test(pair));

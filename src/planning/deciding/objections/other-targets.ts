@@ -299,14 +299,14 @@ export function isOfUnrelatedNoun(
 }
 
 /**
- * Whether what is put somewhere or taken from there became the name of the place: "pon limones en la lista" plays no
- * list that is called "limones", and "put limones on the list" creates none.
+ * Whether what is put somewhere or taken from there became the name of the place: "pon limones en la lista" does not
+ * play a list that is called "limones", and "put limones on the list" does not create one.
  */
 export function isThingForPlace({ words, match, reading }: Request, { filling, profile }: Ranked): boolean {
   const { prepositions, functionWords } = reading.lexicon;
   const collection = profile.candidate.fields.path.split("/").at(-1) ?? "";
   const isOneOfMany = isPlural(collection);
-  // "on the menu" for `/menu/items`: the menu has items, and is none.
+  // "on the menu" for `/menu/items`: the menu is the collection and not one of its items.
   const members = profile.nouns.filter(({ stem }) => stem === stemWord(collection));
   return filling.filled.some(({ slot, source, tokens, value }) => {
     const owners = profile.owners.get(slot.name);

@@ -3,30 +3,50 @@ import type { Token } from "../../../language/tokenize.ts";
 import { pad, type Value } from "../value.ts";
 import { dayPartOf, isAmbiguousPart } from "./day-parts.ts";
 
-// The half of the day that an hour is in, by what it is the hour of: dinner at eight is at 20:00.
+// Which half of the day an hour is in, by the occasion: dinner at eight is at 20:00.
 
-/** Nouns for what starts at any hour that is set, folded. */
-const ANY_HOUR =
-  /^(alarms?|bells?|timer|wake|wecker|budik|budzik|despertador|reveil|backup|job|cron|task|thermostat|heating)$/;
-/** Nouns for what is in the evening, or for lunch, folded. */
-const EVENINGS =
-  /^(dinner|supper|party|drinks|concert|table|restaurant|vecere|veceri|vecirek|stul|abendessen|abendbrot|tisch|kolacj[aeio]|kolacje|stolik|cena|fiesta|mesa|diner|souper|soiree)$/;
-const MORNINGS = /^(breakfast|brunch|sunrise|snidan[ei]|fruhstuck|sniadani[ea]|desayuno|petit)$/;
-/** Nouns for what people meet for, which is rarely before seven in the morning, folded. */
-const MEETINGS =
-  /^(appointment|meeting|event|reservation|visit|call|date|lesson|lunch|obed|mittagessen|obiad|almuerzo|dejeuner|termin|treffen|besprechung|schuzk[auy]|spotkani[ea]|wizyt[ae]|cita|reunion|rendez|rdv)$/;
+/** Nouns for what has a set hour, in the morning as well as in the evening, by language; folded. */
+const ANY_HOUR: Readonly<Record<string, RegExp>> = {
+  en: /^(alarms?|bells?|timer|wake|backup|job|cron|task|thermostat|heating|breakfast|brunch|sunrise)$/,
+  cs: /^(budik|snidan[ei])$/,
+  de: /^(wecker|fruhstuck)$/,
+  pl: /^(budzik|sniadani[ea])$/,
+  es: /^(despertador|desayuno)$/,
+  fr: /^(reveil|petit)$/,
+};
+/** Nouns for what takes place in the evening, by language; folded. */
+const EVENINGS: Readonly<Record<string, RegExp>> = {
+  en: /^(dinner|supper|party|drinks|concert|table|restaurant)$/,
+  cs: /^(vecere|veceri|vecirek|stul|restaurace)$/,
+  de: /^(abendessen|abendbrot|tisch|restaurant)$/,
+  pl: /^(kolacj[aeio]|stolik|restauracja)$/,
+  es: /^(cena|fiesta|mesa|restaurante)$/,
+  fr: /^(diner|souper|soiree|table|restaurant)$/,
+};
+/** Nouns for what people meet for, which is rarely before seven in the morning, by language; folded. */
+const MEETINGS: Readonly<Record<string, RegExp>> = {
+  en: /^(appointment|meeting|event|reservation|visit|call|date|lesson|lunch)$/,
+  cs: /^(schuzk[auy]|obed)$/,
+  de: /^(termin|treffen|besprechung|mittagessen)$/,
+  pl: /^(spotkani[ea]|wizyt[ae]|obiad)$/,
+  es: /^(cita|reunion|almuerzo)$/,
+  fr: /^(reunion|rendez|rdv|dejeuner)$/,
+};
 
-/** The last hours without a half of the day at which people meet in the afternoon, and part. */
-const AFTERNOON = 5;
-const END = 7;
+/** The last hour without a half of the day at which a meeting starts in the afternoon. */
+const LATEST_START = 5;
+/** The last hour at which such a meeting ends. */
+const LATEST_END = 7;
 
 export type Occasion = "any" | "evening" | "meeting" | null;
 
-/** What the words say the hour is of; null if they do not say. */
-export function occasionOf(words: readonly string[]): Occasion {
-  if (words.some((word) => ANY_HOUR.test(word) || MORNINGS.test(word))) return "any";
-  if (words.some((word) => EVENINGS.test(word))) return "evening";
-  return words.some((word) => MEETINGS.test(word)) ? "meeting" : null;
+/** What the words say the hour is of; null if they do not say. English nouns may come from a document. */
+export function occasionOf(words: readonly string[], { code }: Lexicon): Occasion {
+  const says = (nouns: Readonly<Record<string, RegExp>>) =>
+    words.some((word) => nouns[code]?.test(word) === true || nouns["en"]?.test(word) === true);
+  if (says(ANY_HOUR)) return "any";
+  if (says(EVENINGS)) return "evening";
+  return says(MEETINGS) ? "meeting" : null;
 }
 
 /** Whether a time is written as on a clock, which has 24 hours in most languages: "6:30", "6 Uhr". */
@@ -47,7 +67,10 @@ export function inUsualHalf(
   lexicon: Lexicon,
 ): readonly Value[] {
   const words = tokens.filter(({ quote }) => quote < 0);
-  const occasion = occasionOf(words.map(({ word }) => word));
+  const occasion = occasionOf(
+    words.map(({ word }) => word),
+    lexicon,
+  );
   const isSaid = words.some(
     (token) => dayPartOf(token, lexicon) !== undefined && !isAmbiguousPart(token, lexicon),
   );
@@ -63,8 +86,8 @@ export function inUsualHalf(
       .join("");
     const hour = Number(time.slice(0, 2));
     const isWritten = isClockTime(text) && lexicon.code !== "en";
-    const isEnd = hour <= END && last > hour + 12 - END && last < hour + 12;
-    const isLate = occasion === "evening" || hour <= AFTERNOON || isEnd;
+    const isEnd = hour <= LATEST_END && last > hour + 12 - LATEST_END && last < hour + 12;
+    const isLate = occasion === "evening" || hour <= LATEST_START || isEnd;
     const isMoved = isHalfOpen(time, text) && !isWritten && isLate;
     last = isMoved ? hour + 12 : hour;
     return isMoved ? { ...value, time: pad(last) + time.slice(2) } : value;

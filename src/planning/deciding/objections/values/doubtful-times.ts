@@ -40,7 +40,7 @@ function isHalfUnsaid(request: Request, { profile }: Ranked, value: Value): bool
     .join("");
   if (!isHalfOpen(time, text) || words.some(({ index }) => isPartOfDay(request, index))) return false;
   const about = [...words.map(({ token }) => token.word), ...profile.nouns.map(({ word }) => word)];
-  const occasion = occasionOf(about);
+  const occasion = occasionOf(about, reading.lexicon);
   if (occasion === "any" || (isClockTime(text) && reading.lexicon.code !== "en")) return false;
   if (isClockTime(text) && occasion === null) return false;
   return Number(time.slice(0, 2)) < 7 || occasion === "evening";

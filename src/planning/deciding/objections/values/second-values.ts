@@ -25,34 +25,27 @@ export function isSecondLost(request: Request, best: Ranked): boolean {
   });
 }
 
-/** What asks for an answer as well, by language; folded. */
+/** Words that ask for an answer, before what is asked, by language; folded. */
 const ASKING_FOR: Readonly<Record<string, RegExp>> = {
-  en: /^(tell|show|give) (me|us)/,
-  cs: /^(rekni|reknete|ukaz|ukazte|povez|napis) (mi|nam)/,
-  de: /^(sag|sage|sagen|zeig|zeige|zeigen|nenn|nenne|gib) (sie )?(mir|uns)/,
-  pl: /^(powiedz|pokaz|podaj|napisz) (mi|nam)/,
-  es: /^(dime|dinos|digame|muestrame|muestranos|ensename|dame)/,
-  fr: /^(dis|dites|montre|montrez|donne|donnez) (moi|nous)/,
+  en: /^(tell|show|give) (me|us) \S/,
+  cs: /^(rekni|reknete|ukaz|ukazte|povez|napis) (mi|nam) \S/,
+  de: /^(sag|sage|sagen|zeig|zeige|zeigen|nenn|nenne|gib) (sie )?(mir|uns) \S/,
+  pl: /^(powiedz|pokaz|podaj|napisz) (mi|nam) \S/,
+  es: /^(dime|dinos|digame|muestrame|muestranos|ensename|dame) \S/,
+  fr: /^(dis|dites|montre|montrez|donne|donnez) (moi|nous) \S/,
 };
 
-/** "void it and tell me the balance": a question that the write does not answer. */
+/** Whether the request also asks for something that the write does not return: "void it and tell me the balance". */
 export function isAnswerAsked({ words, reading, action, main }: Request): boolean {
-  const { code, functionWords } = reading.lexicon;
   const verb = action?.tokens.at(-1) ?? main.last;
   return words.some(({ index, token }) => {
-    if (index <= verb || token.quote >= 0 || AND[code]?.test(token.word) !== true) return false;
-    const said = words.slice(index + 1, index + 4).map((each) => each.token.word);
-    const rest = words.slice(index + 3);
-    return (
-      ASKING_FOR[code]?.test(said.join(" ")) === true &&
-      !reading.values.some(({ kind, first, last }) => kind === "text" && first <= index && last >= index) &&
-      rest.some(
-        (each) =>
-          each.isContent ||
-          reading.lexicon.questionWords.has(each.token.word) ||
-          !functionWords.has(each.token.word),
-      )
+    if (index <= verb || token.quote >= 0 || AND[reading.lexicon.code]?.test(token.word) !== true)
+      return false;
+    const said = words.slice(index + 1, index + 5).map((each) => each.token.word);
+    const isText = reading.values.some(
+      ({ kind, first, last }) => kind === "text" && first <= index && last >= index,
     );
+    return !isText && ASKING_FOR[reading.lexicon.code]?.test(said.join(" ")) === true;
   });
 }
 
@@ -173,7 +166,6 @@ function isFirstLost(
   { filling }: Ranked,
   { tokens, source }: Proposal,
 ): boolean {
-  if (source.kind === "number") return false;
   const { code, prepositions } = reading.lexicon;
   const first = Math.min(...tokens);
   const joint = words.findLast(
@@ -189,7 +181,9 @@ function isFirstLost(
   };
   const isBare =
     source.kind === "word_span" &&
-    range(joint.index + 1, first - 1).every((i) => !prepositions.has(words[i]?.token.word ?? ""));
+    range(joint.index + 1, first - 1).every(
+      (i) => words[i]?.isContent === false && !prepositions.has(words[i]?.token.word ?? ""),
+    );
   const link = isBare
     ? linkOf(other.index)
     : prepositions.get(words[joint.index + 1]?.token.word ?? "")?.join();

@@ -30,7 +30,7 @@ export function isStrayNumber(request: Request, best: Ranked): boolean {
   });
 }
 
-/** "vitamin b 12": the letter between a noun and a number belongs to both. */
+/** "paint b 40": the letter between a noun and a number belongs to both. */
 function isPartOfCode({ words, reading }: Request, { filling }: Ranked, { source }: Proposal): boolean {
   const [noun, letter] = [words[source.first - 2], words[source.first - 1]];
   const { functionWords, prepositions } = reading.lexicon;
