@@ -10,6 +10,7 @@ import {
   type Trick,
   writeEvent,
 } from "../mcp/client/raw-server.ts";
+import { startCpuClock } from "../start-cpu-clock.ts";
 
 /*
  * Who: an MCP server that is connected with a key. What it tries: to reach other servers, to get the key sent to them, to
@@ -333,10 +334,10 @@ describe("an MCP server with a key", () => {
       sendResult(response, message, { tools });
       return true;
     };
-    let [longest, last] = [0, performance.now()];
+    let [longest, spent] = [0, startCpuClock()];
     const clock = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      longest = Math.max(longest, spent());
+      spent = startCpuClock();
     }, 5);
     const listing = await look(server.url, { ...ACCESS, patience: 25_000 }, portsFor(server.url));
     // One more turn: the clock may have waited until now.

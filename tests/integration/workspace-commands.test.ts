@@ -77,9 +77,9 @@ describe("bash.run", () => {
     ["case", "case aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa in *a*a*a*a*a*a*a*a*a*a*b) echo;; esac"],
     ["extglob", "shopt -s extglob; [[ aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaac == +(+(+(a)))b ]]"],
   ])("a pattern that backtracks costs %s nothing", async (_, command) => {
-    const { stdout, stopped, duration_ms } = await anna.bash(command);
+    const { stdout, stopped } = await anna.bash(command);
+    // With backtracking, the time limit of a second would stop it.
     expect({ stdout, stopped }).toEqual({ stdout: "", stopped: undefined });
-    expect(duration_ms).toBeLessThan(900);
   });
 
   it("shows the first 32 KB of a huge output, and says what is left out", async () => {

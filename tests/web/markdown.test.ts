@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { MarkdownView } from "../../web/src/features/chat/text/markdown-view.tsx";
 import { type Block, parseMarkdown } from "../../web/src/features/chat/text/parse-markdown.ts";
+import { startCpuClock } from "../start-cpu-clock.ts";
 
 // Node 20 has none.
 vi.hoisted(() => vi.stubGlobal("navigator", { language: "en" }));
@@ -115,9 +116,9 @@ describe("parseMarkdown()", () => {
     ["nested quotes", `${"> ".repeat(100_000)}x`],
     ["a megabyte of words", "word **bold** `code` [a](https://a.test) | x\n".repeat(25_000)],
   ])("is quick with many %s", (_, text) => {
-    const started = performance.now();
+    const spent = startCpuClock();
     parseMarkdown(text);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(spent()).toBeLessThan(5_000);
   });
 
   it("shows what is nested deeper than six levels as text", () => {
@@ -215,9 +216,9 @@ describe("MarkdownView", () => {
   });
 
   it("shows a megabyte of text, the end of it as it is", () => {
-    const started = performance.now();
+    const spent = startCpuClock();
     const markup = render(`${"**a** | `b`\n".repeat(100_000)}THE END`);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(spent()).toBeLessThan(10_000);
     expect(markup).toContain("THE END");
     expect(markup).toContain('aria-label="Rest of a long text"');
     expect(markup.match(/<strong>/g)?.length).toBeLessThan(10_000);

@@ -5,6 +5,7 @@ import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.
 import { TABLES, translateMessage } from "../../web/src/text/cs/server/index.ts";
 import { matchMessages, namesOf } from "../../web/src/text/match-messages.ts";
 import { MORE_DOCUMENTS, OWN_DOCUMENTS } from "../public-documents.ts";
+import { startCpuClock } from "../start-cpu-clock.ts";
 import { findMessages, findSqlMessages, VALUE } from "./find-messages.ts";
 
 /** What people meet in the UI. The other folders answer programs: models, and the shell and git of a workspace. */
@@ -107,10 +108,10 @@ describe("matchMessages()", () => {
     expect(translate("$& is old.")).toBe("$&: staré");
     expect(translate("«State» is old.")).toBe("«State»: staré");
     expect(translate(" is .")).toBeUndefined();
-    const started = performance.now();
+    const spent = startCpuClock();
     expect(translate(`${"x is ".repeat(3_000)}`)).toBeUndefined();
     expect(translate("a".repeat(30_000))).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(spent()).toBeLessThan(1_000);
   });
 });
 
