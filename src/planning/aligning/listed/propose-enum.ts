@@ -12,6 +12,7 @@ import { readTraits, type SlotTraits, traitsOf } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { compoundsOf, type Place, placesOf, WEAK } from "./find-places.ts";
+import { isOtherFrequency } from "./frequencies.ts";
 import { comparedValues, type ListedValue } from "./listed-values.ts";
 import { isNegatedAt } from "./polarity.ts";
 import { flag, isSwitch, proposeBoolean, proposeSelf } from "./propose-boolean.ts";
@@ -52,6 +53,7 @@ function proposeEnum(
   return withoutTies(specific).flatMap(({ listed, tokens, strength, isPart }) => {
     if (strength < LIKELY && !traits.slot.required) return [];
     if (labelsDate(request, profile, tokens)) return [];
+    if (tokens.some((i) => isOtherFrequency(request.words[i]?.token.word ?? "", listed.plain))) return [];
     if (strength < EXACT && isBeforeNumber(request, profile, tokens)) return [];
     // "close gate 7" sets the state `closed`, although there is a date `closes_on`.
     const isCommand =
@@ -361,6 +363,7 @@ export function proposeNear(
     if (
       best !== undefined &&
       (!isCommand || best.match >= SURE) &&
+      !isOtherFrequency(request.words[i]?.token.word ?? "", best.listed.plain) &&
       (best.match > LIKELY ||
         (best.traits.slot.required && best.match >= NEAR + NEAR_PER_VALUE * best.traits.values.length)) &&
       best.match - (second?.match ?? 0) >= NEAR_MARGIN &&

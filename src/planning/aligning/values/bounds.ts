@@ -229,8 +229,8 @@ const LOWER: Readonly<Record<string, RegExp>> = {
   cs: /(?:^| )((vice|vic|vyssi|vetsi|drazsi|delsi|ne mene) nez|nad|alespon|aspon|nejmene|minimalne|min)$/,
   de: /(?:^| )((mehr|hoher|grosser|teurer|langer|nicht weniger) als|uber|mindestens|wenigstens|minimal)$/,
   pl: /(?:^| )((wiecej|wyzsze|wieksze|drozsze|nie mniej) niz|powyzej|co najmniej|przynajmniej|minimum|min)$/,
-  es: /(?:^| )(mas de|por encima de|no menos de|al menos|por lo menos|como minimo|un minimo de|minimo( de)?|superior a)$/,
-  fr: /(?:^| )(plus de|au dessus de|pas moins de|au moins|au minimum|un minimum de|minimum|superieur a)$/,
+  es: /(?:^| )(mas de|por encima de|no menos de|al menos|por lo menos|como minimo|un minimo de|minimo( de)?|superior a|a partir de)$/,
+  fr: /(?:^| )(plus de|au dessus de|pas moins de|au moins|au minimum|un minimum de|minimum|superieur a|a partir d[eu]?)$/,
 };
 const MAX_WORDS = 4;
 

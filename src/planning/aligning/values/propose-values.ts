@@ -7,6 +7,8 @@ import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere } from "./adjacent-names.ts";
 import { partsBefore } from "./bounds.ts";
+import { isCountForAmount } from "./counted-things.ts";
+import { isOfOtherEvent, isOtherEnd } from "./dated-events.ts";
 import {
   isBoundForId,
   isCodeForReceiver,
@@ -176,6 +178,7 @@ function isOtherNumber(request: Request, profile: OperationProfile, proposal: Pr
     isCutFromCode(request, proposal) ||
     isCountOfThings(request, profile, proposal) ||
     isRepetition(request, proposal) ||
+    (!profile.reads && isCountForAmount(request, profile, proposal)) ||
     isBareAmount(request, proposal) ||
     isCountForId(features, traits, isShaped || isOnlyNumber(request, profile, traits)) ||
     (features.unit <= -1 && (source.measured === true || isMoneyOf(source))) ||
@@ -216,6 +219,8 @@ function isOtherBound(request: Request, profile: OperationProfile, proposal: Pro
     (profile.reads && source.kind === "date" && isAgainstBound(request, proposal)) ||
     isStartOfExtended(request, proposal) ||
     isUnsaidBound(profile, proposal) ||
+    isOfOtherEvent(request, profile, proposal) ||
+    isOtherEnd(request, profile, proposal) ||
     isUnsaidExclusion(request, proposal)
   );
 }

@@ -6,19 +6,25 @@ import { headAgreement, headOf, isNounOf } from "../../aligning/verb-agreement.t
 import type { Ranked } from "../score.ts";
 import { isVerbOfWrite } from "./advice.ts";
 import type { Check, Judged } from "./check.ts";
-import { isExclusionIgnored, leavesOut } from "./exclusions.ts";
+import { isExcludedChosen, isExclusionIgnored, leavesOut } from "./exclusions.ts";
 import { COMPUTES, returnsFile } from "./other-actions.ts";
 import { asksForOthers, isCodeOfOther } from "./other-targets.ts";
-import { isCountForId, isNumberOfOther, isYearForNumber } from "./values/other-numbers.ts";
+import { isCountForId, isCountTaken, isNumberOfOther, isYearForNumber } from "./values/other-numbers.ts";
 
 /** What speaks against a read, beside the checks of every call. */
 export const CHECKS_OF_READS: readonly Check[] = [
+  ["leftover", ({ request, best }) => isCountTaken(request, best)],
   [
     "negated",
     ({ request, best, commands }) => {
       const { main } = request;
       const isForbidden = main.negated && (commands || main.mood === "statement" || forbids(request));
-      return isForbidden || isExclusionIgnored(request, best) || leavesOut(request, best);
+      return (
+        isForbidden ||
+        isExclusionIgnored(request, best) ||
+        isExcludedChosen(request, best) ||
+        leavesOut(request, best)
+      );
     },
   ],
   [

@@ -4,6 +4,7 @@ import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
 import { isAnswerWanted, isClauseDenied, isReadElsewhere } from "./clauses-as-texts.ts";
+import { isCorrected } from "./corrections.ts";
 import { isOneOfDeleted, isPartOfDeleted } from "./deletions.ts";
 import { isNothingWanted, leavesOut } from "./exclusions.ts";
 import { isFieldInText } from "./fields-in-texts.ts";
@@ -38,7 +39,9 @@ import {
 import { isAlternative, isDoubtful, isHadAlready, isOnAndOff, isTakenBack } from "./retracted.ts";
 import { isOutcomeStated } from "./stated-outcomes.ts";
 import { isDoubtfulTime } from "./values/doubtful-times.ts";
+import { isImpossibleAmount } from "./values/impossible-amounts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./values/inexact-values.ts";
+import { isOpenTime } from "./values/open-times.ts";
 import { isOtherDimension } from "./values/other-dimensions.ts";
 import { isCountOfMany, isNumberOfCreated, isNumberOfOther } from "./values/other-numbers.ts";
 import { isRepetitionChanged, isUnitForFrequency } from "./values/repetitions.ts";
@@ -61,6 +64,7 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
       isRelative(request, best) || isOtherUnit(request, best) || isOtherDimension(request, best),
   ],
   ["leftover", ({ request, best }) => isValueIgnored(request, best)],
+  ["leftover", ({ best }) => isImpossibleAmount(best)],
   ["negated", ({ request, best }) => leavesOut(request, best) || isNothingWanted(request, best)],
   ["negated", ({ request, best }) => isClauseDenied(request, best)],
   [
@@ -76,7 +80,8 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
       isAlternative(request, best) ||
       isOnAndOff(request, best) ||
       isSecondLost(request, best) ||
-      isAnswerAsked(request),
+      isAnswerAsked(request) ||
+      isCorrected(request, best),
   ],
   ["conditional", ({ request, best }) => isConditionIgnored(request, best)],
   [
@@ -163,6 +168,7 @@ function isValueIgnored(request: Request, best: Ranked): boolean {
     isRepetitionChanged(request, best) ||
     isUnitForFrequency(request, best) ||
     isDoubtfulTime(request, best) ||
+    isOpenTime(request, best) ||
     isFieldInText(request, best)
   );
 }

@@ -63,6 +63,52 @@ export function isExclusionIgnored(
   );
 }
 
+/** Words that leave out what follows them, and deny no state, by language; folded. */
+const LEAVING_OUT: Readonly<Record<string, RegExp>> = {
+  en: /(^| )(without|minus|but no|and no|not( in| from| of| on| at)?)( the| any)?$/,
+  cs: /(^| )(bez|krome|mimo|ne z( kategorie)?)$/,
+  de: /(^| )(ohne|ausser|aber keine|nicht (aus|von|in))( die| den| der| das)?$/,
+  pl: /(^| )(bez|oprocz|poza|nie z)$/,
+  es: /(^| )(sin|(?<!\b(al|lo|o) )menos|excepto|salvo|pero no|que no sean?( de)?|no de)( el| la| los| las)?( de)?$/,
+  fr: /(^| )(sans|sauf|(?<!\b(au|du|le|la|les|a|ou) )moins|hormis|pas (de|du|des|dans))( le| la| les)?$/,
+};
+/** Names of arguments for what is left out. */
+const LEAVES_OUT = /^(exclude[ds]?|excluding|except|without|ignore[ds]?|skip|omit|not|no|sin|ohne|bez|sans)$/;
+/** Words of values for what is without something. */
+const FREE_OF = /^(free|frei|without|sans|sin|ohne|bez|no|non|libre)$/i;
+
+/** Whether the call selects what the request leaves out: "without open ones" for `status: open`. */
+export function isExcludedChosen({ words, reading }: Request, { profile, filling }: Ranked): boolean {
+  const leaving = LEAVING_OUT[reading.lexicon.code];
+  if (!profile.reads || leaving === undefined) return false;
+  return filling.filled.some(({ slot, source, value, tokens }) => {
+    const first = Math.min(...tokens);
+    if (source !== "query" || typeof value !== "string" || words[first]?.token.kind !== "word") return false;
+    if (words[first].token.quote >= 0) return false;
+    if (slot.words.some((word) => LEAVES_OUT.test(foldText(word)))) return false;
+    // "not started" is the state `not_started`, and "without dust" is `dust_free`.
+    if (isNegative(foldText(value), profile.lexicon) || splitWords(value).some((word) => FREE_OF.test(word)))
+      return false;
+    // "not in category rent": the name of the argument is between.
+    return [0, 1, 2, 3].some((between) => {
+      const at = first - between;
+      const linking = words.slice(at, first);
+      const isLinked = linking.every(
+        ({ token, isContent }) =>
+          /^ ?$/.test(token.gap) && (!isContent || slot.words.some((word) => foldText(word) === token.word)),
+      );
+      return at > 0 && isLinked && leaving.test(saidBefore(words, at));
+    });
+  });
+}
+
+function saidBefore(words: Request["words"], at: number): string {
+  return words
+    .slice(Math.max(0, at - 4), at)
+    .map(({ token }) => token.word)
+    .join(" ");
+}
+
 /** "not more than 5", "not before 9": a bound follows. */
 function isBounding(word: string, { prepositions, times }: Lexicon): boolean {
   const parts = [...(prepositions.get(word) ?? []), ...(times.get(word) ?? [])];

@@ -161,7 +161,9 @@ export function isOppositeDirection(
   const isReply = ["reply", "respond", "answer"].some((verb) => profile.verbs.has(verb));
   return filling.chosen.some(({ traits: { part, kind }, features, isWordSpan, source }) => {
     if (part === null || features.preposition >= 0) return false;
-    if (kind === "number") return boundBefore(request, source.first) !== null;
+    // In Czech and Polish, "do" before a number is "up to", and before a place "to".
+    const isUpTo = part === "from" && request.words[source.first - 1]?.token.word === "do";
+    if (kind === "number") return isUpTo || boundBefore(request, source.first) !== null;
     const isText =
       isWordSpan || (source.kind === "email" && partsBefore(request, source.first).includes("to"));
     return !isReply && isText && kind === "string" && features.before <= 0;

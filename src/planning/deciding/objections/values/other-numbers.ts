@@ -2,6 +2,7 @@ import { isPlural } from "../../../../language/base-forms.ts";
 import type { WordForm } from "../../../aligning/match-words.ts";
 import type { Request } from "../../../aligning/request-words.ts";
 import { NUMBER_WORDS } from "../../../aligning/values/bounds.ts";
+import { isCountForAmount } from "../../../aligning/values/counted-things.ts";
 import { createsInstead, STRONG_MATCH } from "../../../aligning/verb-agreement.ts";
 import type { Ranked } from "../../score.ts";
 import { LINKS, NAMED } from "../other-targets.ts";
@@ -182,4 +183,9 @@ export function isCountOfMany(
     const isSeveral = reading.lexicon.code !== "en" || isPlural(next.word);
     return isSeveral && forms.some((form) => match(last + 1, form) >= STRONG_MATCH);
   });
+}
+
+/** "the first 10 invoices" for `minAmount: 10`. The number stays in the call that is asked about. */
+export function isCountTaken(request: Request, { profile, filling }: Ranked): boolean {
+  return profile.reads && filling.chosen.some((proposal) => isCountForAmount(request, profile, proposal));
 }

@@ -1,0 +1,59 @@
+import { foldText } from "../../../../language/split-words.ts";
+import { QUANTITIES } from "../../../aligning/kinds/propose-items.ts";
+import type { Proposal } from "../../../aligning/proposal.ts";
+import { isMoney } from "../../../aligning/values/bounds.ts";
+import type { Ranked } from "../../score.ts";
+
+// Amounts of a write that cannot be meant as they were read.
+
+/** Words of arguments and verbs for a difference or a level below zero, folded. */
+const SIGNED =
+  /^(delta|diff\p{L}*|change|offset|adjust\p{L}*|correct\p{L}*|balance|temp\p{L}*|celsius|fahrenheit|degrees?|by)$/u;
+/** Arguments for how strongly something works that is switched on. */
+const LEVELS =
+  /^(brightness|volume|level|intensity|speed|power|dim|dimming|helligkeit|lautstarke|jas|jasnosc|brillo|luminosite)$/;
+const OFF = /^(off|false|disabled|inactive|aus|vypnuto|wylaczon\p{L}*|apagad[oa]|eteint)$/u;
+/** Three digits after the only separator: 1200 in one country, and 1.2 in another one. */
+const GROUPED = /^[-+]?\d{1,3}[.,]\d{3}$/;
+
+export function isImpossibleAmount(best: Ranked): boolean {
+  const { profile, filling } = best;
+  const numbers = filling.chosen.filter(
+    ({ value, source, traits }) =>
+      typeof value === "number" && source.kind === "number" && !profile.owners.has(traits.slot.name),
+  );
+  return numbers.some(
+    (proposal) =>
+      isNegativeAmount(best, proposal) || isGroupOrFraction(proposal) || isLevelOfOff(best, proposal),
+  );
+}
+
+function isAmount({ traits }: Proposal): boolean {
+  return isMoney(traits) || QUANTITIES.test(traits.slot.words.map(foldText).join("_"));
+}
+
+/** "pay -50" moves money the other way, if at all. */
+function isNegativeAmount({ profile }: Ranked, proposal: Proposal): boolean {
+  const names = [...proposal.traits.slot.words.map(foldText), ...profile.verbs.keys()];
+  return Number(proposal.value) < 0 && isAmount(proposal) && !names.some((name) => SIGNED.test(name));
+}
+
+/** "pay 1.200": money has no three decimals, so the thousands may be meant. */
+function isGroupOrFraction({ traits, source, value }: Proposal): boolean {
+  return isMoney(traits) && GROUPED.test(source.text ?? "") && !Number.isInteger(value);
+}
+
+/** "turn it off at 30 percent": what is off has no level. */
+function isLevelOfOff({ filling }: Ranked, { traits, value }: Proposal): boolean {
+  return (
+    value !== 0 &&
+    traits.slot.words.some((word) => LEVELS.test(foldText(word))) &&
+    filling.filled.some(
+      ({ source, slot, value: state }) =>
+        source === "query" &&
+        slot !== traits.slot &&
+        typeof state !== "number" &&
+        OFF.test(foldText(String(state))),
+    )
+  );
+}
