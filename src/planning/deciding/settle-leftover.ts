@@ -162,6 +162,9 @@ function isKindOfIdentified(
     other.words.some((own) => (own.place === "name" || own.place === "tag") && match(i, own) >= STRONG_MATCH),
   );
   if (isNamed || profile.reads) return !isNamed;
+  // In two languages, one thing has many names; a code with letters identifies it.
+  const isForeign = reading.lexicon.code !== profile.lexicon.code && candidate.fields.method !== "DELETE";
+  if (isForeign && isCoded) return true;
   const nouns = [...profile.owners.values()].flat().flatMap(({ english }) => english);
   return word.form.english.some((own) => nouns.some((noun) => similarity(own, noun) >= SIMILAR_KIND));
 }
