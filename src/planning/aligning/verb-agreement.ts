@@ -277,7 +277,7 @@ const REMOVING: ReadonlySet<string> = new Set("delete remove erase cancel void".
  */
 function undoneAgreement(
   { words, reading, action, match }: Request,
-  { verbs, nouns, candidate }: OperationProfile,
+  { verbs, nouns, owners, candidate }: OperationProfile,
 ): number {
   const isRemoval = (word: string) => reading.lexicon.verbsOf(word).some((verb) => REMOVING.has(verb));
   const isReversed = words.some(({ token, index, isContent }) => {
@@ -295,6 +295,8 @@ function undoneAgreement(
   );
   for (const { token, index, isContent } of words) {
     if (token.kind !== "word" || !isContent || token.quote >= 0 || action?.tokens.includes(index)) continue;
+    // "turn off the flag dark-mode": the thing itself is no action.
+    if ([...owners.values()].flat().some((owner) => owner.word === token.word)) continue;
     for (const adjusted of reading.lexicon.verbsOf(token.word))
       for (const offered of verbs.keys()) {
         // "delete the rejection" approves nothing.

@@ -294,11 +294,14 @@ function commandAt(
   // das Licht auf dem Deck aus".
   const place = lexicon.code === "de" ? rest.at(-1) : i + 1;
   const beside = longest.filter(({ at }) => at?.[0] === place);
+  // "switch the lamp off on Monday": of two particles in a row, the second is a preposition.
+  const isBefore = (at: number, other: number[] | undefined) => other?.[0] === at + 1;
+  const first = longest.filter(({ at }) =>
+    longest.some((other) => isBefore(at?.[0] ?? Number.NaN, other.at)),
+  );
   const chosen =
     parted.length > 0
-      ? beside.length > 0
-        ? beside
-        : longest
+      ? ([beside, first].find(({ length }) => length > 0) ?? longest)
       : separated.filter(({ form }) => form.particle === null);
   if (chosen.length === 0) return undefined;
   // "schließe die Tür ab" locks it: a particle that no known verb has makes another verb.

@@ -4,6 +4,7 @@ import { isPlace } from "../../../language/places.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { frequencyRank, similarity, vectorOf } from "../../../language/word-vectors.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import { JOINERS } from "../kinds/propose-series.ts";
 import { SURE, type WordForm } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import { type Request, range } from "../request-words.ts";
@@ -259,7 +260,7 @@ export function areNames({ words }: Request, tokens: readonly number[]): boolean
   return tokens.every((i) => words[i]?.token.name);
 }
 
-/** Whether the word is a common noun, or an abbreviation, directly before a typed value: "VAT U1029". */
+/** Whether the word is a common noun, or an abbreviation, directly before a typed value or a list: "VAT U1029". */
 export function isLabelOf(request: Request, i: number): boolean {
   const next = request.words[i + 1]?.token;
   const isKind = next?.kind === "code" && /^\p{Lu}{2,5}$/u.test(request.words[i]?.token.text ?? "");
@@ -267,9 +268,16 @@ export function isLabelOf(request: Request, i: number): boolean {
   const isShort = next?.gap === ". " && (request.words[i]?.token.text.length ?? 9) <= 4;
   return (
     /^[.:]? $/.test(next?.gap ?? "") &&
-    next?.kind !== "word" &&
+    (next?.kind !== "word" || isBeforeList(request, i)) &&
     (isKind || isShort || commonShare(request, [i]) === 1)
   );
+}
+
+/** "the answers Yes and No" */
+function isBeforeList({ words }: Request, i: number): boolean {
+  const after = words[i + 2]?.token;
+  const isJoined = after?.gap.startsWith(",") === true || JOINERS.test(after?.word ?? "");
+  return isJoined && isPlural(words[i]?.token.word ?? "");
 }
 
 /** Share of lowercase dictionary words. German capitalizes nouns as well; a person may be called "rita". */

@@ -98,6 +98,14 @@ function narrow({ request, profile, taken }: OpenTexts, traits: SlotTraits, whol
   return narrowToExample(request, withoutClass(request, profile, phrase, traits), traits);
 }
 
+/** Examples of ids that consist of a number and letters for the kind: "R-2041", "po1187". */
+const NUMBERED_ID = /^\p{L}{0,5}[-_/# ]?\d[\d/_-]*$/u;
+
+/** Whether an id always has a number, so that no word can be its value. */
+function isNumbered({ isId, examples }: SlotTraits): boolean {
+  return isId && examples.length > 0 && examples.every((example) => NUMBERED_ID.test(example));
+}
+
 /** Whether the words only introduce, repeat or describe another value. */
 function isNoValue(
   { request, profile, texts, taken }: OpenTexts,
@@ -125,6 +133,7 @@ function isNoValue(
     !isNameBeforeVersion(request, span, traits)
   )
     return true;
+  if (isNumbered(traits) && !/\d/.test(span.text)) return true;
   // "the skipper Ada Lane" is no company, if there is an argument for names.
   const isOther = isNameOfOther(request, profile, span, traits);
   if (isOther && texts.some((each) => each !== traits && takesName(each))) return true;

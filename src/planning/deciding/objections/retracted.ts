@@ -154,9 +154,15 @@ const OFF: Readonly<Record<string, RegExp>> = { en: /^off$/, de: /^(aus|ab)$/ };
  * on and the camera off".
  */
 export function isOnAndOff({ words, reading, action }: Request, { filling }: Ranked): boolean {
-  const says = (particles: RegExp | undefined) =>
-    words.some(({ token }) => token.quote < 0 && particles?.test(token.word) === true);
   const { code } = reading.lexicon;
+  // "turn off the lights on floor 2": before a noun, "on" is a preposition.
+  const isParticle = (i: number) =>
+    action?.tokens.includes(i) === true || words[i + 1]?.token.gap !== " " || !words[i + 1]?.isContent;
+  const says = (particles: RegExp | undefined) =>
+    words.some(
+      ({ token, index }) =>
+        token.quote < 0 && particles?.test(token.word) === true && (code !== "en" || isParticle(index)),
+    );
   const flags = filling.filled.filter(
     ({ value, source }) => source === "query" && typeof value === "boolean",
   );
