@@ -281,4 +281,35 @@ balcony | balkon | balkon | balkon | balcon | balcon
 furnished | zarizen vybaven | mobliert eingerichtet | umeblowan | amueblad | meuble$ meublee$ meubles$
 sunday sundays | nedel | sonntag | niedziel | domingo | dimanche
 saturday saturdays | sobot | samstag sonnabend | sobot | sabado | samedi
-weekend weekends | vikend | wochenende | weekend | fin_de_semana | week_end weekend`;
+weekend weekends | vikend | wochenende | weekend | fin_de_semana | week_end weekend
+prague | praha$ prahy$ praze$ prahu$ prahou$ prazsk | prag$ prager$ | praga$ pragi$ pradze$ prage$ praga$ | praga$ | prague$
+vienna | viden$ vidn videnske videnska | wien$ wiener$ | wieden$ wiedni | viena$ | vienne$
+berlin | berlin | berlin$ berliner$ | berlin | berlin$ | berlin$
+munich | mnichov | munchen$ muenchen$ munchner$ | monachi | munich$ | munich$
+hamburg | hamburk | hamburg$ hamburger$ | hamburg | hamburgo$ | hambourg$
+frankfurt | frankfurt | frankfurt$ frankfurter$ | frankfur | francfort$ frankfurt$ | francfort$
+dresden | drazdan | dresden$ dresdner$ | drezn drezdenskie | dresde$ | dresde$
+leipzig | lipsk | leipzig$ leipziger$ | lipsk | leipzig$ | leipzig$
+nuremberg | norimber | nurnberg$ nuernberg$ nurnberger$ | norymber | nuremberg$ | nuremberg$
+warsaw | varsav | warschau$ | warszaw | varsovia$ | varsovie$
+krakow cracow | krakov | krakau$ | krakow | cracovia$ | cracovie$
+wroclaw | vratislav | breslau$ | wroclaw | breslavia$ | wroclaw$
+gdansk | gdansk | danzig$ | gdansk | gdansk$ | gdansk$
+brno | brno$ brna$ brne$ brnu$ brnem$ brnensk | brunn$ bruenn$ | brno$ brna$ brnie$ | brno$ | brno$
+bratislava | bratislav | pressburg$ bratislava$ | bratyslaw | bratislava$ | bratislava$
+budapest | budapest | budapest$ | budapesz | budapest$ | budapest$
+paris | pariz | paris$ pariser$ | paryz | paris$ | paris$
+london | londyn | london$ londoner$ | londyn | londres$ | londres$
+rome | rim$ rima$ rime$ rimu$ rimsk | rom$ | rzym | roma$ | rome$
+milan | milan$ milana$ milane$ milanu$ milansk | mailand$ | mediolan | milan$ | milan$
+venice | benatk benatek | venedig$ | wenecj | venecia$ | venise$
+florence | florenci | florenz$ | florencj | florencia$ | florence$
+naples | neapol | neapel$ | neapol | napoles$ | naples$
+lisbon | lisabon | lissabon$ | lizbon | lisboa$ | lisbonne$
+brussels | brusel | brussel$ bruessel$ | bruksel | bruselas$ | bruxelles$
+antwerp | antverp | antwerpen$ | antwerpi | amberes$ | anvers$
+geneva | zenev | genf$ | genew | ginebra$ | geneve$
+zurich | curych | zurich$ zuerich$ | zurych | zurich$ | zurich$
+copenhagen | kodan | kopenhagen$ | kopenhag | copenhague$ | copenhague$
+athens | aten$ ateny$ atenach$ | athen$ | aten$ ateny$ atenach$ | atenas$ | athenes$
+moscow | moskv | moskau$ | moskw | moscu$ | moscou$`;

@@ -2021,7 +2021,7 @@ processor | proces$ procesor
 process | proces$ procesu$ procesy$ procesem$
 network | sit$ site$ siti$ sitov
 domain | domen
-website | web$ webu$ weby$ webem$ webov stranky$
+website site | web$ webu$ weby$ webem$ webov stranky$
 link | odkaz
 cache | cache
 queue | front$ fronta$ fronty$ fronte$ frontu$ frontou$

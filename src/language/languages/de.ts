@@ -2436,7 +2436,7 @@ processor | prozessor
 process | prozess vorgang
 network | netz netzwerk
 domain | domain
-website | website webseite internetseite
+website site | website webseite internetseite
 link | link$ links$ verknupfung
 cache | cache zwischenspeicher
 queue | warteschlange queue

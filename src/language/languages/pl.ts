@@ -1858,7 +1858,7 @@ processor | procesor
 process | proces$ procesu$ procesy$
 network | siec$ sieci sieciow
 domain | domen
-website | witryn strona$
+website site | witryn strona$
 link | link$ linki$ linku$ odnosnik
 cache | cache
 queue | kolejk kolejek

@@ -481,6 +481,9 @@ function verbsOf(
         verb === own || (CREATES.has(verb) && CREATES.has(own)) || (CHANGES.has(verb) && CHANGES.has(own)),
     ),
   );
+  // "Drop a database" sends nothing.
+  if (fields.method === "DELETE" && verbs.has("delete"))
+    for (const verb of ["send", "decrease"]) verbs.delete(verb);
   // "clear the cart" for `DELETE /cart/items`, but not for `DELETE /carts/{id}`
   if (fields.method === "DELETE" && !/\}$/.test(fields.path) && verbs.has("delete"))
     for (const verb of ["clear", "empty"]) if (!verbs.has(verb)) verbs.set(verb, 0.9);

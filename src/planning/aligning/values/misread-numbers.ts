@@ -22,6 +22,24 @@ export function isCountForId(
   return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0 && !isOnly);
 }
 
+/**
+ * Whether a number is cut from a code of something else: 2040 from "the order of BR-2040". Letters that begin like the
+ * noun beside the code or like the resource stand for it: "invoice INV-12" is 12.
+ */
+export function isNumberOfOtherCode(
+  { words }: Request,
+  { owners, reads }: OperationProfile,
+  { traits: { kind, slot }, source, tokens }: Proposal,
+): boolean {
+  if (reads || kind !== "number" || source.kind !== "code") return false;
+  const [initial] = /^\p{L}{2,}(?=[-_/]?\d+$)/u.exec(foldText(source.text ?? "")) ?? [];
+  if (initial === undefined) return false;
+  const first = tokens[0] ?? 0;
+  const before = words[first]?.token.gap === " " ? words[first - 1]?.form : undefined;
+  const nouns = [...(owners.get(slot.name) ?? []), ...(before === undefined ? [] : [before])];
+  return !nouns.some(({ word, english }) => [word, ...english].some((each) => each[0] === initial[0]));
+}
+
 /** Minimum match at which the word after a number is likely to be what is counted. */
 const LIKELY = 0.5;
 

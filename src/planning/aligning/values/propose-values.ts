@@ -16,6 +16,7 @@ import {
   isCountForId,
   isCountOfThings,
   isCutFromCode,
+  isNumberOfOtherCode,
   isNumberOfResource,
   isOfAnother,
   isOfName,
@@ -176,6 +177,7 @@ function isOtherNumber(request: Request, profile: OperationProfile, proposal: Pr
   const isShaped = source.kind === "code" && features.shape > 0;
   return (
     isCutFromCode(request, proposal) ||
+    isNumberOfOtherCode(request, profile, proposal) ||
     isCountOfThings(request, profile, proposal) ||
     isRepetition(request, proposal) ||
     (!profile.reads && isCountForAmount(request, profile, proposal)) ||

@@ -13,7 +13,7 @@ const QUOTED_AFTER =
 const TAKEN_BACK =
   /(^|[^\p{L}])((es|era)( solo)?( una?)? (broma|ejemplo|titulo)|c['’ ]est( juste)?( une?| le)? (blague|exemple|titre)|(that|this|it) (was|is)( just| only)? an? (example|joke)|(just|only) (kidding|joking)|(to|to byl|to je)( jen| tylko| jenom)? (priklad|przyklad|vtip|zart)|das war( nur)? ein (beispiel|scherz|witz)|nur ein (beispiel|scherz|witz)|zum beispiel|for example|por ejemplo|par exemple|na przyklad|naprzyklad|napriklad|z\. ?b\.|e\. ?g\.|fyi)(?!\p{L})/u;
 const REMARKS =
-  /,\s+(that['’]?s? (was|is) (yesterday|the idea|what)|that['’]s what|that was|(they|he|she) told me|das war gestern|das habe ich|das ware|to bylo (vcera|wczoraj)|rikali|mowili|eso fue|me dijeron|c['’ ]etait hier|on m['’]a dit|or at least)(?!\p{L})/u;
+  /,\s+((i|we) (was|were) (just )?(going|about) to (say|write|ask|suggest)|(wollte|hatte) ich (gerade )?(sagen|schreiben|gesagt)|chtel[ai]? jsem (rict|napsat|navrhnout)|chcial[ae]m (powiedziec|napisac)|iba a (decir|escribir)|j['’]allais (dire|ecrire)|that['’]?s? (was|is) (yesterday|the idea|what)|that['’]s what|that was|(they|he|she) told me|das war gestern|das habe ich|das ware|to bylo (vcera|wczoraj)|rikali|mowili|eso fue|me dijeron|c['’ ]etait hier|on m['’]a dit|or at least)(?!\p{L})/u;
 /**
  * A demonstrative clause at the end, which takes the command back, reports it or judges it: "…, this was a slip", "… –
  * das war ein Versehen". "…, that's all" and "…, this is urgent" only stress it.
