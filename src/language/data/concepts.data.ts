@@ -37,6 +37,7 @@ returned sent_back | vracen | zuruckgeschickt retourniert zuruckgegeben | zwroco
 damaged broken defective faulty defect damage | poskozen rozbit vadn poskozeni | beschadigt kaputt defekt schaden | uszkodzon zepsut wadliw uszkodzeni | danad rot defectuos averiad dano$ | endommag casse defectueu abime dommage
 out_of_order out_of_service broken inoperable | mimo_provoz rozbit porouchan | ausser_betrieb kaputt defekt | nieczynn zepsut niesprawn | fuera_de_servicio averiad | hors_service en_panne
 maintenance workshop repair service$ servicing garage | servis udrzb oprav v_servisu | wartung werkstatt reparatur | serwis warszta naprawi konserwacj przeglad | taller mantenimiento reparacion | maintenance atelier reparation entretien garage
+current at_the_moment at_present currently right_now | momentalne aktualne prave_ted v_soucasnosti v_tuto_chvili | derzeit momentan zurzeit im_moment | obecnie aktualnie w_tej_chwili | actualmente en_este_momento | actuellement en_ce_moment
 active enabled live current in_force valid | aktivn platn | aktiv gultig laufend | aktywn wazn obowiazuj | activ vigent | actif$ active$ actifs$ actives$ en_vigueur
 inactive disabled dormant deactivated | neaktivn vypnut | inaktiv deaktiviert stillgelegt | nieaktywn wylaczon | inactiv desactivad | inactif inactive desactive
 blocked banned locked barred | blokovan zablokovan zamcen | gesperrt blockiert | zablokowan | bloquead | bloque$ bloquee$ bloques$ bloquees$ verrouille

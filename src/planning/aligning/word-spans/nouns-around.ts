@@ -269,8 +269,15 @@ export function isLabelOf(request: Request, i: number): boolean {
   return (
     /^[.:]? $/.test(next?.gap ?? "") &&
     (next?.kind !== "word" || isBeforeList(request, i)) &&
-    (isKind || isShort || commonShare(request, [i]) === 1)
+    (isKind || isShort || commonShare(request, [i]) === 1 || isBeforeCode(request, i))
   );
+}
+
+/** "na voze V-12": an inflected noun that no dictionary knows. */
+function isBeforeCode({ words, reading }: Request, i: number): boolean {
+  const [word, next] = [words[i]?.token, words[i + 1]?.token];
+  const isLowercase = /^\p{Ll}+$/u.test(word?.text ?? "") && reading.lexicon.code !== "en";
+  return isLowercase && next?.kind === "code" && /\p{Lu}.*\d/u.test(next.text) && next.gap === " ";
 }
 
 /** "the answers Yes and No" */

@@ -106,6 +106,42 @@ function isNumbered({ isId, examples }: SlotTraits): boolean {
   return isId && examples.length > 0 && examples.every((example) => NUMBERED_ID.test(example));
 }
 
+/** Words before the noun that a question is about, folded. */
+const ASKING =
+  /^(which|what|welche[rsnm]?|kter[eyai]|jak[eyai]|jakie|ktor[eyai]|que|cuales|quels?|quelles?)$/;
+
+/** Whether the word is what a question asks for: "which regattas start today". It can only be searched for. */
+function isAskedFor({ words, reading }: Request, { first, last }: WordSpan, { topic }: SlotTraits): boolean {
+  const isName = reading.lexicon.code !== "de" && words[first]?.token.name === true;
+  const isAsked = ASKING.test(words[first - 1]?.token.word ?? "");
+  return isAsked && topic !== "search" && first === last && !isName;
+}
+
+/**
+ * Whether the words are the new record, and not what it is added to: "Ada Lane" in "register Ada Lane for Harbour
+ * Rovers" is no team.
+ */
+function isNewThing(
+  request: Request,
+  { owners, candidate: { fields }, slots }: OperationProfile,
+  { slot }: SlotTraits,
+  span: WordSpan,
+  spans: readonly WordSpan[],
+): boolean {
+  const { action, words } = request;
+  const verb = action?.tokens.at(-1) ?? words.length;
+  if (fields.method !== "POST" || !owners.has(slot.name) || action?.commanded !== true) return false;
+  if (span.first <= verb || words.slice(verb + 1, span.first).some(({ isContent }) => isContent))
+    return false;
+  const takesName = slots.some(({ name, required }) => required && name === "name");
+  const isTarget = ({ first }: WordSpan) =>
+    first > span.last && TARGETS.test(words[first - 1]?.token.word ?? "");
+  return takesName && spans.some((each) => isTarget(each) && areNames(request, [each.first, each.last]));
+}
+
+/** Prepositions before what something is added to, folded. */
+const TARGETS = /^(for|to|at|in|fur|zu|bei|pro|do|k|ke|dla|para|a|al|en|pour|dans|chez)$/;
+
 /** Whether the words only introduce, repeat or describe another value. */
 function isNoValue(
   { request, profile, texts, taken }: OpenTexts,
@@ -134,6 +170,7 @@ function isNoValue(
   )
     return true;
   if (isNumbered(traits) && !/\d/.test(span.text)) return true;
+  if (isAskedFor(request, span, traits) || isNewThing(request, profile, traits, span, spans)) return true;
   // "the skipper Ada Lane" is no company, if there is an argument for names.
   const isOther = isNameOfOther(request, profile, span, traits);
   if (isOther && texts.some((each) => each !== traits && takesName(each))) return true;
