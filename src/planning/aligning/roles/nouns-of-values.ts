@@ -3,7 +3,7 @@ import { vectorOf } from "../../../language/word-vectors.ts";
 import { isSameMeasure, kindOfMeasure } from "../../reading/convert-measure.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
-import type { WordForm } from "../match-words.ts";
+import { SURE, type WordForm } from "../match-words.ts";
 import { SECONDS } from "../periods.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
@@ -120,11 +120,13 @@ function isMemberOf(
 
 /** Maximum match between a noun and the name of an argument that takes the number of another kind of thing. */
 const OTHER_THING = 0.4;
+/** The same for a noun and the resource that is read. */
+const OTHER_NOUN = 0.1;
 
 /** Whether the word labels a value that is not an identifier: "firmware v1.9.2", "frame 30 x 40 cm". */
 export function isLabel(
   { words, reading, match }: Request,
-  { owners, reads, candidate, lexicon }: OperationProfile,
+  { owners, reads, candidate, lexicon, nouns: nounsOfResult }: OperationProfile,
   filled: Filling["filled"],
   i: number,
 ): boolean {
@@ -141,6 +143,19 @@ export function isLabel(
     reading.lexicon.verbsOf(own.token.word).length === 0 &&
     !reading.lexicon.functionWords.has(own.token.word) &&
     forms.every((form) => match(i, form) < OTHER_THING);
+  // "the match 893" is no exhibition, but "the notes of case 893" may be those of a file.
+  const isNounOfOther = (nouns: readonly WordForm[]) =>
+    nouns.length > 0 &&
+    !isUnknown(own.form) &&
+    reading.lexicon.verbsOf(own.token.word).length === 0 &&
+    nouns.every((noun) => match(i, noun) < OTHER_NOUN) &&
+    !words.some(
+      ({ index, token, isContent }) =>
+        isContent &&
+        index !== own.index &&
+        reading.lexicon.verbsOf(token.word).length === 0 &&
+        nounsOfResult.some((noun) => match(index, noun) >= SURE),
+    );
   return filled.some(
     ({ slot, tokens, source, value }) =>
       source === "query" &&
@@ -157,6 +172,7 @@ export function isLabel(
       !(
         isRelativeDay(value, next.text) && reading.lexicon.prepositions.has(words[i - 1]?.token.word ?? "")
       ) &&
+      !(next.kind === "number" && isNounOfOther(owners.get(slot.name) ?? [])) &&
       slot.values.length === 0,
   );
 }

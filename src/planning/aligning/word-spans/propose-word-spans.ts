@@ -21,6 +21,7 @@ import {
   withoutPredicate,
   withoutSpeaking,
 } from "./narrow-word-spans.ts";
+import { isNewThing, withoutTarget } from "./new-records.ts";
 import {
   areNames,
   isBeforeDate,
@@ -92,7 +93,9 @@ function spansFor(
 }
 
 /** The part of a word span that can be the value, without the words that introduce it. */
-function narrow({ request, profile, taken }: OpenTexts, traits: SlotTraits, whole: WordSpan): WordSpan {
+function narrow(open: OpenTexts, traits: SlotTraits, entire: WordSpan): WordSpan {
+  const { request, profile, taken } = open;
+  const whole = withoutTarget(open, traits, entire);
   const said = withoutPredicate(request, profile, withoutNextPhrase(request, whole, taken), traits);
   const phrase = withoutSpeaking(request, said, traits);
   return narrowToExample(request, withoutClass(request, profile, phrase, traits), traits);
@@ -116,31 +119,6 @@ function isAskedFor({ words, reading }: Request, { first, last }: WordSpan, { to
   const isAsked = ASKING.test(words[first - 1]?.token.word ?? "");
   return isAsked && topic !== "search" && first === last && !isName;
 }
-
-/**
- * Whether the words are the new record, and not what it is added to: "Ada Lane" in "register Ada Lane for Harbour
- * Rovers" is no team.
- */
-function isNewThing(
-  request: Request,
-  { owners, candidate: { fields }, slots }: OperationProfile,
-  { slot }: SlotTraits,
-  span: WordSpan,
-  spans: readonly WordSpan[],
-): boolean {
-  const { action, words } = request;
-  const verb = action?.tokens.at(-1) ?? words.length;
-  if (fields.method !== "POST" || !owners.has(slot.name) || action?.commanded !== true) return false;
-  if (span.first <= verb || words.slice(verb + 1, span.first).some(({ isContent }) => isContent))
-    return false;
-  const takesName = slots.some(({ name, required }) => required && name === "name");
-  const isTarget = ({ first }: WordSpan) =>
-    first > span.last && TARGETS.test(words[first - 1]?.token.word ?? "");
-  return takesName && spans.some((each) => isTarget(each) && areNames(request, [each.first, each.last]));
-}
-
-/** Prepositions before what something is added to, folded. */
-const TARGETS = /^(for|to|at|in|fur|zu|bei|pro|do|k|ke|dla|para|a|al|en|pour|dans|chez)$/;
 
 /** Whether the words only introduce, repeat or describe another value. */
 function isNoValue(

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { body, calledAtOnce, document, integer, parameter, text } from "./own-documents.ts";
+
+const gliderNo = parameter("path", "gliderNo", { ...text, examples: ["GL-204"] });
+
+/** A club of glider pilots. */
+const club = document("Glider club", {
+  "/gliders": {
+    get: {
+      operationId: "listGliders",
+      summary: "List gliders",
+      parameters: [
+        parameter("query", "builder", text, "Name of the builder"),
+        parameter("query", "state", { ...text, enum: ["current", "planned", "retired"] }),
+      ],
+    },
+  },
+  "/gliders/{gliderNo}": {
+    get: { operationId: "getGlider", summary: "Show a glider", parameters: [gliderNo] },
+    patch: {
+      operationId: "updateGlider",
+      summary: "Change a glider",
+      parameters: [gliderNo],
+      requestBody: body({ hangar: { ...text, enum: ["prague", "vienna", "munich"] }, seats: integer }),
+    },
+  },
+  "/gliders/{gliderNo}/faults": {
+    post: {
+      operationId: "reportFault",
+      summary: "Report a fault of a glider",
+      parameters: [gliderNo],
+      requestBody: body({ description: text }, ["description"]),
+    },
+  },
+  "/crews/{crew}/pilots": {
+    post: {
+      operationId: "addPilot",
+      summary: "Register a pilot in a crew",
+      parameters: [parameter("path", "crew", text)],
+      requestBody: body({ name: text, weight: integer }, ["name"]),
+    },
+  },
+  "/contests/{contestId}": {
+    get: {
+      operationId: "getContest",
+      summary: "Show a contest",
+      parameters: [parameter("path", "contestId", integer)],
+    },
+    delete: {
+      operationId: "deleteContest",
+      summary: "Drop a contest",
+      parameters: [parameter("path", "contestId", integer)],
+    },
+  },
+  "/votes": {
+    post: {
+      operationId: "startVote",
+      summary: "Start a vote",
+      requestBody: body({ topic: text, choices: { type: "array", items: text } }, ["topic", "choices"]),
+    },
+  },
+  "/beacons/{beacon}/bases/{base}/light": {
+    put: {
+      operationId: "setBeaconLight",
+      summary: "Turn a beacon on or off",
+      parameters: [
+        parameter("path", "beacon", text),
+        parameter("path", "base", { ...text, enum: ["north", "south"] }),
+      ],
+      requestBody: body({ enabled: { type: "boolean" } }, ["enabled"]),
+    },
+  },
+});
+
+const called = (query: string) => calledAtOnce(query, club);
+
+describe("what a word names, beside a code or a number", () => {
+  test.each<[query: string, operation: string, args: object]>([
+    ["Gliders of the builder Ida Holm", "listGliders", { builder: "Ida Holm" }],
+    ["Which gliders are there at the moment?", "listGliders", { state: "current" }],
+    ["Stelle den Flieger GL-204 nach Wien um", "updateGlider", { gliderNo: "GL-204", hangar: "vienna" }],
+    [
+      "Register Ida Holm for Red Falcons with a weight of 61",
+      "addPilot",
+      { crew: "Red Falcons", name: "Ida Holm", weight: 61 },
+    ],
+    [
+      "Turn the beacon red-7 off on south",
+      "setBeaconLight",
+      { beacon: "red-7", base: "south", enabled: false },
+    ],
+  ])("%s", (query, operation, args) => {
+    expect(called(query)).toEqual([operation, args]);
+  });
+
+  test.each<[because: string, query: string]>([
+    ["a builder is no number of a glider", "Show glider Ida Holm"],
+    ["the thing with the fault does not describe it", "Nahlas závadu na větroni GL-204"],
+    ["the label of the choices is no topic", "Start a vote with the answers Yes and No"],
+    ["a number of another code", "Drop the contest of GL-204"],
+    ["a note commands nothing", "Notiz: mit Ida über den Wettbewerb 31 sprechen"],
+    ["it was only going to be said", "Drop contest 31, I was going to say, but people still like it"],
+    ["a cheque is no contest", "Show me cheque 31"],
+  ])("%s: %s", (_, query) => {
+    expect(called(query)).toBe("asked");
+  });
+});
