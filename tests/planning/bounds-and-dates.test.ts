@@ -183,6 +183,9 @@ describe("counts, frequencies, corrections and amounts", () => {
     "Anuluj inspekcję IN-12, to znaczy IN-13",
     "Record a deposit of -50 for permit PM-31",
     "Record a deposit of 1.200 for permit PM-31",
+    "Record a deposit of 1.000 for permit PM-31",
+    "Cancel inspection IN-12 make that IN-13",
+    "Cancel inspection IN-12, correction: IN-13",
     "Turn off the lamps of pier 4 at 30 percent",
   ])("%s", (query) => expect(isCalled(query)).toBe(false));
 

@@ -21,7 +21,12 @@ const club = document("Glider club", {
       operationId: "updateGlider",
       summary: "Change a glider",
       parameters: [gliderNo],
-      requestBody: body({ hangar: { ...text, enum: ["prague", "vienna", "munich"] }, seats: integer }),
+      requestBody: body({
+        hangar: { ...text, enum: ["prague", "vienna", "munich"] },
+        seats: integer,
+        state: { ...text, enum: ["current", "planned", "retired"] },
+        fee: { type: "number", description: "Fee for a day in euros" },
+      }),
     },
   },
   "/gliders/{gliderNo}/faults": {
@@ -78,7 +83,9 @@ describe("what a word names, beside a code or a number", () => {
   test.each<[query: string, operation: string, args: object]>([
     ["Gliders of the builder Ida Holm", "listGliders", { builder: "Ida Holm" }],
     ["Which gliders are there at the moment?", "listGliders", { state: "current" }],
-    ["Stelle den Flieger GL-204 nach Wien um", "updateGlider", { gliderNo: "GL-204", hangar: "vienna" }],
+    ["Změň hangar větroně GL-204 na Vídeň", "updateGlider", { gliderNo: "GL-204", hangar: "vienna" }],
+    ["Cambia el hangar de GL-204 a Múnich", "updateGlider", { gliderNo: "GL-204", hangar: "munich" }],
+    ["Set the seats of glider GL-204 to 3 at the moment", "updateGlider", { gliderNo: "GL-204", seats: 3 }],
     [
       "Register Ida Holm for Red Falcons with a weight of 61",
       "addPilot",
@@ -98,6 +105,10 @@ describe("what a word names, beside a code or a number", () => {
     ["the thing with the fault does not describe it", "Nahlas závadu na větroni GL-204"],
     ["the label of the choices is no topic", "Start a vote with the answers Yes and No"],
     ["a number of another code", "Drop the contest of GL-204"],
+    ["a code of another thing beside its noun", "Drop the contest of crew CR-31"],
+    ["a fee below zero", "Change the fee of glider GL-204 to -50"],
+    ["an amount that may be a thousand", "Change the fee of glider GL-204 to 1.000"],
+    ["another thing with the code", "Ändere die Sitze der Rechnung GL-204 auf 2"],
     ["a note commands nothing", "Notiz: mit Ida über den Wettbewerb 31 sprechen"],
     ["it was only going to be said", "Drop contest 31, I was going to say, but people still like it"],
     ["a cheque is no contest", "Show me cheque 31"],

@@ -37,7 +37,7 @@ returned sent_back | vracen | zuruckgeschickt retourniert zuruckgegeben | zwroco
 damaged broken defective faulty defect damage | poskozen rozbit vadn poskozeni | beschadigt kaputt defekt schaden | uszkodzon zepsut wadliw uszkodzeni | danad rot defectuos averiad dano$ | endommag casse defectueu abime dommage
 out_of_order out_of_service broken inoperable | mimo_provoz rozbit porouchan | ausser_betrieb kaputt defekt | nieczynn zepsut niesprawn | fuera_de_servicio averiad | hors_service en_panne
 maintenance workshop repair service$ servicing garage | servis udrzb oprav v_servisu | wartung werkstatt reparatur | serwis warszta naprawi konserwacj przeglad | taller mantenimiento reparacion | maintenance atelier reparation entretien garage
-current at_the_moment at_present currently right_now | momentalne aktualne prave_ted v_soucasnosti v_tuto_chvili | derzeit momentan zurzeit im_moment | obecnie aktualnie w_tej_chwili | actualmente en_este_momento | actuellement en_ce_moment
+current at_the_moment at_present currently | momentalne aktualne v_soucasnosti | derzeit momentan zurzeit im_moment | obecnie aktualnie w_tej_chwili | actualmente en_este_momento | actuellement en_ce_moment
 active enabled live current in_force valid | aktivn platn | aktiv gultig laufend | aktywn wazn obowiazuj | activ vigent | actif$ active$ actifs$ actives$ en_vigueur
 inactive disabled dormant deactivated | neaktivn vypnut | inaktiv deaktiviert stillgelegt | nieaktywn wylaczon | inactiv desactivad | inactif inactive desactive
 blocked banned locked barred | blokovan zablokovan zamcen | gesperrt blockiert | zablokowan | bloquead | bloque$ bloquee$ bloques$ bloquees$ verrouille
@@ -283,34 +283,34 @@ furnished | zarizen vybaven | mobliert eingerichtet | umeblowan | amueblad | meu
 sunday sundays | nedel | sonntag | niedziel | domingo | dimanche
 saturday saturdays | sobot | samstag sonnabend | sobot | sabado | samedi
 weekend weekends | vikend | wochenende | weekend | fin_de_semana | week_end weekend
-prague | praha$ prahy$ praze$ prahu$ prahou$ prazsk | prag$ prager$ | praga$ pragi$ pradze$ prage$ praga$ | praga$ | prague$
-vienna | viden$ vidn videnske videnska | wien$ wiener$ | wieden$ wiedni | viena$ | vienne$
-berlin | berlin | berlin$ berliner$ | berlin | berlin$ | berlin$
-munich | mnichov | munchen$ muenchen$ munchner$ | monachi | munich$ | munich$
-hamburg | hamburk | hamburg$ hamburger$ | hamburg | hamburgo$ | hambourg$
-frankfurt | frankfurt | frankfurt$ frankfurter$ | frankfur | francfort$ frankfurt$ | francfort$
-dresden | drazdan | dresden$ dresdner$ | drezn drezdenskie | dresde$ | dresde$
-leipzig | lipsk | leipzig$ leipziger$ | lipsk | leipzig$ | leipzig$
-nuremberg | norimber | nurnberg$ nuernberg$ nurnberger$ | norymber | nuremberg$ | nuremberg$
-warsaw | varsav | warschau$ | warszaw | varsovia$ | varsovie$
-krakow cracow | krakov | krakau$ | krakow | cracovia$ | cracovie$
-wroclaw | vratislav | breslau$ | wroclaw | breslavia$ | wroclaw$
-gdansk | gdansk | danzig$ | gdansk | gdansk$ | gdansk$
-brno | brno$ brna$ brne$ brnu$ brnem$ brnensk | brunn$ bruenn$ | brno$ brna$ brnie$ | brno$ | brno$
-bratislava | bratislav | pressburg$ bratislava$ | bratyslaw | bratislava$ | bratislava$
-budapest | budapest | budapest$ | budapesz | budapest$ | budapest$
-paris | pariz | paris$ pariser$ | paryz | paris$ | paris$
-london | londyn | london$ londoner$ | londyn | londres$ | londres$
-rome | rim$ rima$ rime$ rimu$ rimsk | rom$ | rzym | roma$ | rome$
-milan | milan$ milana$ milane$ milanu$ milansk | mailand$ | mediolan | milan$ | milan$
-venice | benatk benatek | venedig$ | wenecj | venecia$ | venise$
-florence | florenci | florenz$ | florencj | florencia$ | florence$
-naples | neapol | neapel$ | neapol | napoles$ | naples$
-lisbon | lisabon | lissabon$ | lizbon | lisboa$ | lisbonne$
-brussels | brusel | brussel$ bruessel$ | bruksel | bruselas$ | bruxelles$
-antwerp | antverp | antwerpen$ | antwerpi | amberes$ | anvers$
-geneva | zenev | genf$ | genew | ginebra$ | geneve$
-zurich | curych | zurich$ zuerich$ | zurych | zurich$ | zurich$
-copenhagen | kodan | kopenhagen$ | kopenhag | copenhague$ | copenhague$
-athens | aten$ ateny$ atenach$ | athen$ | aten$ ateny$ atenach$ | atenas$ | athenes$
-moscow | moskv | moskau$ | moskw | moscu$ | moscou$`;
+prague$ | praha$ prahy$ praze$ prahu$ prahou$ prazsk | prag$ prager$ | praga$ pragi$ pradze$ prage$ | praga$ | prague$
+vienna$ | viden$ vidn videnske videnska | wien$ | wieden$ wiedni | viena$ | vienne$
+berlin$ | berlin | berlin$ | berlin | berlin$ | berlin$
+munich$ | mnichov | munchen$ muenchen$ munchner$ | monachi | munich$ | munich$
+hamburg$ | hamburk | hamburg$ | hamburg$ hamburgu$ hamburgiem$ | hamburgo$ | hambourg$
+frankfurt$ | frankfurt$ frankfurtu$ frankfurte$ | frankfurt$ | frankfurt$ frankfurcie$ frankfurtu$ | francfort$ frankfurt$ | francfort$
+dresden$ | drazdan | dresden$ dresdner$ | drezn drezdenskie | dresde$ | dresde$
+leipzig$ | lipsk | leipzig$ leipziger$ | lipsk | leipzig$ | leipzig$
+nuremberg$ | norimber | nurnberg$ nuernberg$ nurnberger$ | norymber | nuremberg$ | nuremberg$
+warsaw$ | varsav | warschau$ | warszaw | varsovia$ | varsovie$
+krakow$ cracow$ | krakov | krakau$ | krakow | cracovia$ | cracovie$
+wroclaw$ | vratislav | breslau$ | wroclaw | breslavia$ | wroclaw$
+gdansk$ | gdansk | danzig$ | gdansk | gdansk$ | gdansk$
+brno$ | brno$ brna$ brne$ brnu$ brnem$ brnensk | brunn$ bruenn$ | brno$ brna$ brnie$ | brno$ | brno$
+bratislava$ | bratislav | pressburg$ bratislava$ | bratyslaw | bratislava$ | bratislava$
+budapest$ | budapest | budapest$ | budapesz | budapest$ | budapest$
+paris$ | pariz | paris$ pariser$ | paryz | paris$ | paris$
+london$ | londyn | london$ londoner$ | londyn | londres$ | londres$
+rome$ | rim$ rima$ rime$ rimu$ rimsk | rom$ | rzym | roma$ | rome$
+milan$ | milansk | mailand$ | mediolan | milan$ | milan$
+venice$ | benatk benatek | venedig$ | wenecj | venecia$ | venise$
+florence$ | florenci | florenz$ | florencj | florencia$ | florence$
+naples$ | neapol$ neapole$ neapoli$ | neapel$ | neapol$ neapolu$ | napoles$ | naples$
+lisbon$ | lisabon | lissabon$ | lizbon | lisboa$ | lisbonne$
+brussels$ | brusel | brussel$ bruessel$ | bruksel | bruselas$ | bruxelles$
+antwerp$ | antverp | antwerpen$ | antwerpi | amberes$ | anvers$
+geneva$ | zenev | genf$ | genew | ginebra$ | geneve$
+zurich$ | curych | zurich$ zuerich$ | zurych | zurich$ | zurich$
+copenhagen$ | kodan | kopenhagen$ | kopenhag | copenhague$ | copenhague$
+athens$ | aten$ ateny$ atenach$ | athen$ | aten$ ateny$ atenach$ | atenas$ | athenes$
+moscow$ | moskv | moskau$ | moskw | moscu$ | moscou$`;

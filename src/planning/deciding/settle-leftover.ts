@@ -1,6 +1,5 @@
 import { isPlural } from "../../language/base-forms.ts";
 import { splitWords } from "../../language/split-words.ts";
-import { DELETING } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import type { WordPlace } from "../aligning/describe-operation.ts";
 import { SURE, toDocumentForm, toWordForm } from "../aligning/match-words.ts";
@@ -163,11 +162,6 @@ function isKindOfIdentified(
     other.words.some((own) => (own.place === "name" || own.place === "tag") && match(i, own) >= STRONG_MATCH),
   );
   if (isNamed || profile.reads) return !isNamed;
-  // In two languages, one thing has many names; a code with letters identifies it.
-  const isForeign = reading.lexicon.code !== profile.lexicon.code;
-  const isDeleting =
-    candidate.fields.method === "DELETE" || [...profile.verbs.keys()].some((verb) => DELETING.has(verb));
-  if (isForeign && isCoded && !isDeleting) return true;
   const nouns = [...profile.owners.values()].flat().flatMap(({ english }) => english);
   return word.form.english.some((own) => nouns.some((noun) => similarity(own, noun) >= SIMILAR_KIND));
 }

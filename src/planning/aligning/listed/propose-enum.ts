@@ -28,6 +28,14 @@ const MAX_PLACES = 100;
 /** Minimum strength at which the operation's own verb is also a listed value: "reject" for `rejected`. */
 const NAMED = 0.9;
 
+/** Words for now, folded. In a write they say when it is done, and in a read which records are wanted. */
+const NOW =
+  /^(at the moment|at present|currently|momentalne|aktualne|v soucasnosti|derzeit|momentan|zurzeit|im moment|obecnie|aktualnie|w tej chwili|actualmente|en este momento|actuellement|en ce moment)$/;
+
+function isNow({ words }: Request, tokens: readonly number[]): boolean {
+  return NOW.test(tokens.map((i) => words[i]?.token.word ?? "").join(" "));
+}
+
 function proposeEnum(
   request: Request,
   profile: OperationProfile,
@@ -53,6 +61,7 @@ function proposeEnum(
   return withoutTies(specific).flatMap(({ listed, tokens, strength, isPart }) => {
     if (strength < LIKELY && !traits.slot.required) return [];
     if (labelsDate(request, profile, tokens)) return [];
+    if (!profile.reads && isNow(request, tokens)) return [];
     if (tokens.some((i) => isOtherFrequency(request.words[i]?.token.word ?? "", listed.plain))) return [];
     if (strength < EXACT && isBeforeNumber(request, profile, tokens)) return [];
     // "close gate 7" sets the state `closed`, although there is a date `closes_on`.

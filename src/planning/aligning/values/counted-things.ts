@@ -5,7 +5,7 @@ import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { isCountSlot } from "./bounds.ts";
+import { isCountSlot, isMoney } from "./bounds.ts";
 
 /** Words before a number of records of a list, folded. */
 const RANKED =
@@ -34,10 +34,10 @@ export function isCountForAmount(
   );
 }
 
-/** Names of arguments that hold a value or a measure, and no number of things. */
-const VALUES =
-  /(^| )(value|price|amount|cost|fee|deposit|total|weight|length|width|height|depth|distance|temperature|percent|hodnota|cena|castka|vaha|wert|preis|betrag|gewicht|wartosc|kwota|waga|valor|precio|importe|peso|valeur|prix|montant|poids)( |$)/;
+/** Names of arguments that hold a measure, and no number of things. */
+const MEASURES =
+  /(^| )(value|weight|length|width|height|depth|distance|temperature|percent|hodnota|vaha|wert|gewicht|wartosc|waga|valor|peso|valeur|poids)( |$)/;
 
-function isValueName({ slot }: SlotTraits): boolean {
-  return VALUES.test(slot.words.map(foldText).join(" "));
+function isValueName(traits: SlotTraits): boolean {
+  return isMoney(traits) || MEASURES.test(traits.slot.words.map(foldText).join(" "));
 }

@@ -75,8 +75,11 @@ export function isOfOtherEvent(
   const said = eventsBefore(request, profile, source.first);
   if (said.length === 0) return false;
   const own = eventsOfSlot(traits);
-  // "vom 1. Mai" may also be the start of a stay.
-  if (isBorne(request, source.first) && !own.includes("due")) return false;
+  // "vom 1. Mai" may also be the start of a stay, and "vom 1. bis 31. Mai" is a range.
+  const value = request.reading.values.find(({ kind, first }) => kind === "date" && first === source.first);
+  if (isBorne(request, source.first) && (!own.includes("due") || value?.lastDay !== undefined)) return false;
+  // "to be paid by May" is due then.
+  if (said.includes("pay") && own.includes("due")) return false;
   return own.length > 0 && !said.some((event) => own.includes(event));
 }
 

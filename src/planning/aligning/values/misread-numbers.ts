@@ -23,21 +23,29 @@ export function isCountForId(
 }
 
 /**
- * Whether a number is cut from a code of something else: 2040 from "the order of BR-2040". Letters that begin like the
- * noun beside the code or like the resource stand for it: "invoice INV-12" is 12.
+ * Whether a number is cut from a code of something else: 2040 from "the order of BR-2040". A noun of the resource
+ * directly before the code, or letters that abbreviate it, stand for the resource: "invoice RE-12", "INV-12".
  */
 export function isNumberOfOtherCode(
-  { words }: Request,
+  { words, match }: Request,
   { owners, reads }: OperationProfile,
   { traits: { kind, slot }, source, tokens }: Proposal,
 ): boolean {
   if (reads || kind !== "number" || source.kind !== "code") return false;
-  const [initial] = /^\p{L}{2,}(?=[-_/]?\d+$)/u.exec(foldText(source.text ?? "")) ?? [];
-  if (initial === undefined) return false;
+  const [letters] = /^\p{L}{2,}(?=[-_/]?\d+$)/u.exec(foldText(source.text ?? "")) ?? [];
+  if (letters === undefined) return false;
   const first = tokens[0] ?? 0;
-  const before = words[first]?.token.gap === " " ? words[first - 1]?.form : undefined;
-  const nouns = [...(owners.get(slot.name) ?? []), ...(before === undefined ? [] : [before])];
-  return !nouns.some(({ word, english }) => [word, ...english].some((each) => each[0] === initial[0]));
+  const nouns = owners.get(slot.name) ?? [];
+  if (words[first]?.token.gap === " " && nouns.some((noun) => match(first - 1, noun) >= SURE)) return false;
+  const names = nouns.flatMap(({ word, english }) => [word, ...english]);
+  return ![...names, nouns.map(({ word }) => word).join("")].some((name) => abbreviates(letters, name));
+}
+
+/** Whether the letters are in the word in this order, and start it: "inv" in "invoice". */
+function abbreviates(letters: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === letters[at]) at++;
+  return at === letters.length && word[0] === letters[0];
 }
 
 /** Minimum match at which the word after a number is likely to be what is counted. */

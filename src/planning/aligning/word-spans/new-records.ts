@@ -7,14 +7,20 @@ import { areNames } from "./nouns-around.ts";
 
 // The name of a record that is added to another one: "register Ada Lane for Harbour Rovers".
 
-/** Prepositions before what something is added to, folded. */
-const TARGETS = /^(for|to|at|in|fur|zu|bei|pro|do|k|ke|dla|para|a|al|en|pour|dans|chez)$/;
+/** Whether a preposition says what something is added to: "for", "to", "für", "pro", "para". */
+function isTowards({ words, reading }: Request, i: number): boolean {
+  const token = words[i]?.token;
+  if (token === undefined || token.name) return false;
+  return (
+    reading.lexicon.prepositions.get(token.word)?.some((part) => part === "to" || part === "for") === true
+  );
+}
 
 /**
  * Whether the words are the new record, and not what it is added to: "Ada Lane" in "register Ada Lane for Harbour
  * Rovers" is no team.
  */
-export function isNewThing(
+export function isNameOfNew(
   request: Request,
   { owners, candidate: { fields }, slots }: OperationProfile,
   { slot }: SlotTraits,
@@ -27,8 +33,7 @@ export function isNewThing(
   if (span.first <= verb || words.slice(verb + 1, span.first).some(({ isContent }) => isContent))
     return false;
   const takesName = slots.some(({ name, required }) => required && name === "name");
-  const isTarget = ({ first }: WordSpan) =>
-    first > span.last && TARGETS.test(words[first - 1]?.token.word ?? "");
+  const isTarget = ({ first }: WordSpan) => first > span.last && isTowards(request, first - 1);
   return takesName && spans.some((each) => isTarget(each) && areNames(request, [each.first, each.last]));
 }
 
@@ -43,7 +48,7 @@ export function withoutTarget(
   const isOfNew = profile.candidate.fields.method === "POST" && traits.slot.name === "name";
   if (!isOfNew || isOwner(traits) || !texts.some(isOwner)) return span;
   const inside = range(span.first + 1, span.last - 1);
-  const at = inside.find((i) => TARGETS.test(words[i]?.token.word ?? "") && words[i]?.token.name !== true);
+  const at = inside.findLast((i) => isTowards(request, i));
   const isBetweenNames =
     at !== undefined && areNames(request, [...range(span.first, at - 1), ...range(at + 1, span.last)]);
   if (at === undefined || !isBetweenNames) return span;

@@ -21,7 +21,7 @@ import {
   withoutPredicate,
   withoutSpeaking,
 } from "./narrow-word-spans.ts";
-import { isNewThing, withoutTarget } from "./new-records.ts";
+import { isNameOfNew, withoutTarget } from "./new-records.ts";
 import {
   areNames,
   isBeforeDate,
@@ -111,7 +111,7 @@ function isNumbered({ isId, examples }: SlotTraits): boolean {
 
 /** Words before the noun that a question is about, folded. */
 const ASKING =
-  /^(which|what|welche[rsnm]?|kter[eyai]|jak[eyai]|jakie|ktor[eyai]|que|cuales|quels?|quelles?)$/;
+  /^(which|what|welche[rsnm]?|kter[eyai]|jak[eyai]|jaci|jakie|ktor[eyai]|cual(es)?|quels?|quelles?)$/;
 
 /** Whether the word is what a question asks for: "which regattas start today". It can only be searched for. */
 function isAskedFor({ words, reading }: Request, { first, last }: WordSpan, { topic }: SlotTraits): boolean {
@@ -148,7 +148,7 @@ function isNoValue(
   )
     return true;
   if (isNumbered(traits) && !/\d/.test(span.text)) return true;
-  if (isAskedFor(request, span, traits) || isNewThing(request, profile, traits, span, spans)) return true;
+  if (isAskedFor(request, span, traits) || isNameOfNew(request, profile, traits, span, spans)) return true;
   // "the skipper Ada Lane" is no company, if there is an argument for names.
   const isOther = isNameOfOther(request, profile, span, traits);
   if (isOther && texts.some((each) => each !== traits && takesName(each))) return true;

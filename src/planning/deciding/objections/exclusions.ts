@@ -73,9 +73,11 @@ const LEAVING_OUT: Readonly<Record<string, RegExp>> = {
   fr: /(^| )(sans|sauf|(?<!\b(au|du|le|la|les|a|ou) )moins|hormis|pas (de|du|des|dans))( le| la| les)?$/,
 };
 /** Names of arguments for what is left out. */
-const LEAVES_OUT = /^(exclude[ds]?|excluding|except|without|ignore[ds]?|skip|omit|not|no|sin|ohne|bez|sans)$/;
+const LEAVES_OUT = /^(exclude[ds]?|excluding|except|without|ignore[ds]?|skip|omit|not|sin|ohne|bez|sans)$/;
 /** Words of values for what is without something. */
 const FREE_OF = /^(free|frei|without|sans|sin|ohne|bez|no|non|libre)$/i;
+
+const DENYING = /(^| )(not|nicht|ne|nie|no|pas)( \p{L}+){0,2}$/u;
 
 /** Whether the call selects what the request leaves out: "without open ones" for `status: open`. */
 export function isExcludedChosen({ words, reading }: Request, { profile, filling }: Ranked): boolean {
@@ -86,9 +88,9 @@ export function isExcludedChosen({ words, reading }: Request, { profile, filling
     if (source !== "query" || typeof value !== "string" || words[first]?.token.kind !== "word") return false;
     if (words[first].token.quote >= 0) return false;
     if (slot.words.some((word) => LEAVES_OUT.test(foldText(word)))) return false;
-    // "not started" is the state `not_started`, and "without dust" is `dust_free`.
-    if (isNegative(foldText(value), profile.lexicon) || splitWords(value).some((word) => FREE_OF.test(word)))
-      return false;
+    // "without dust" is `dust_free`.
+    if (splitWords(value).some((word) => FREE_OF.test(word))) return false;
+    const isDenial = isNegative(foldText(value), profile.lexicon);
     // "not in category rent": the name of the argument is between.
     return [0, 1, 2, 3].some((between) => {
       const at = first - between;
@@ -97,7 +99,9 @@ export function isExcludedChosen({ words, reading }: Request, { profile, filling
         ({ token, isContent }) =>
           /^ ?$/.test(token.gap) && (!isContent || slot.words.some((word) => foldText(word) === token.word)),
       );
-      return at > 0 && isLinked && leaving.test(saidBefore(words, at));
+      const said = saidBefore(words, at);
+      // "not started" is the state `not_started`; "without unstarted ones" leaves it out.
+      return at > 0 && isLinked && leaving.test(said) && !(isDenial && DENYING.test(said));
     });
   });
 }

@@ -162,7 +162,8 @@ export function isOppositeDirection(
   return filling.chosen.some(({ traits: { part, kind }, features, isWordSpan, source }) => {
     if (part === null || features.preposition >= 0) return false;
     // In Czech and Polish, "do" before a number is "up to", and before a place "to".
-    const isUpTo = part === "from" && request.words[source.first - 1]?.token.word === "do";
+    const isDo = request.words[source.first - 1]?.token.word === "do";
+    const isUpTo = part === "from" && isDo && /^(cs|pl)$/.test(request.reading.lexicon.code);
     if (kind === "number") return isUpTo || boundBefore(request, source.first) !== null;
     const isText =
       isWordSpan || (source.kind === "email" && partsBefore(request, source.first).includes("to"));

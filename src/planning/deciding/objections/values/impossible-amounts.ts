@@ -6,12 +6,13 @@ import type { Ranked } from "../../score.ts";
 
 // Amounts of a write that cannot be meant as they were read.
 
-/** Words of arguments and verbs for a difference or a level below zero, folded. */
+/** Words of arguments for a difference or a level below zero, folded. */
 const SIGNED =
   /^(delta|diff\p{L}*|change|offset|adjust\p{L}*|correct\p{L}*|balance|temp\p{L}*|celsius|fahrenheit|degrees?|by)$/u;
 /** Arguments for how strongly something works that is switched on. */
 const LEVELS =
   /^(brightness|volume|level|intensity|speed|power|dim|dimming|helligkeit|lautstarke|jas|jasnosc|brillo|luminosite)$/;
+const SWITCHES = /^(on|enabled?|state|power|active|switch|switched)$/i;
 const OFF = /^(off|false|disabled|inactive|aus|vypnuto|wylaczon\p{L}*|apagad[oa]|eteint)$/u;
 /** Three digits after the only separator: 1200 in one country, and 1.2 in another one. */
 const GROUPED = /^[-+]?\d{1,3}[.,]\d{3}$/;
@@ -34,13 +35,13 @@ function isAmount({ traits }: Proposal): boolean {
 
 /** "pay -50" moves money the other way, if at all. */
 function isNegativeAmount({ profile }: Ranked, proposal: Proposal): boolean {
-  const names = [...proposal.traits.slot.words.map(foldText), ...profile.verbs.keys()];
-  return Number(proposal.value) < 0 && isAmount(proposal) && !names.some((name) => SIGNED.test(name));
+  const isSigned = proposal.traits.slot.words.some((word) => SIGNED.test(foldText(word)));
+  return Number(proposal.value) < 0 && isAmount(proposal) && !isSigned && !profile.verbs.has("adjust");
 }
 
 /** "pay 1.200": money has no three decimals, so the thousands may be meant. */
 function isGroupOrFraction({ traits, source, value }: Proposal): boolean {
-  return isMoney(traits) && GROUPED.test(source.text ?? "") && !Number.isInteger(value);
+  return isMoney(traits) && GROUPED.test(source.text ?? "") && Math.abs(Number(value)) < 1000;
 }
 
 /** "turn it off at 30 percent": what is off has no level. */
@@ -52,7 +53,7 @@ function isLevelOfOff({ filling }: Ranked, { traits, value }: Proposal): boolean
       ({ source, slot, value: state }) =>
         source === "query" &&
         slot !== traits.slot &&
-        typeof state !== "number" &&
+        (typeof state === "string" || slot.words.some((word) => SWITCHES.test(word))) &&
         OFF.test(foldText(String(state))),
     )
   );

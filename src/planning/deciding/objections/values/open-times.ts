@@ -8,7 +8,7 @@ import type { Ranked } from "../../score.ts";
 /** Words before a time that is the first or last possible one, or only preferred, by language; folded. */
 const OPEN: Readonly<Record<string, RegExp>> = {
   en: /(^| )(after|before|by|around|about|roughly|past|(no|not) (earlier|later|sooner) than|at the (earliest|latest)|earliest|latest|preferably|ideally)( at)?$/,
-  cs: /(^| )(po|pred|kolem|okolo|(ne)?jdrive|nejdrive|nejpozdeji|nejlepe|idealne|zhruba)( v| ve| od| do)?$/,
+  cs: /(^| )(po|pred|kolem|okolo|nejdrive|ne drive nez|nejpozdeji|nejlepe|idealne|zhruba)( v| ve| od| do)?$/,
   de: /(^| )(ab|nach|vor|bis|gegen|etwa|ungefahr|fruhestens|spatestens|nicht (vor|nach)|am liebsten|moglichst)( um| ab| gegen)?$/,
   pl: /(^| )(po|przed|okolo|kolo|najwczesniej|najpozniej|najlepiej)( o)?$/,
   es: /(^| )(despues de|antes de|a partir de|sobre|hacia|no antes de|no despues de|como (muy )?(pronto|tarde)|preferiblemente|a ser posible)( a)?( las?)?$/,
@@ -19,26 +19,29 @@ const OPEN_AFTER =
   /^(at the (earliest|latest)|or (later|earlier|after|before)|nejdrive|nejpozdeji|a pozdeji|fruhestens|spatestens|oder (spater|fruher)|najwczesniej|najpozniej|lub pozniej|como (muy )?(pronto|tarde)|o (despues|antes|mas tarde)|au plus (tot|tard)|ou plus (tot|tard))( |$)/;
 /** Words of arguments that are bounds or lengths themselves, folded. */
 const BOUNDS =
-  /^(min|max|earliest|latest|before|after|until|till|by|deadline|due|within|not|expir\p{L}*|end\p{L}*|start\p{L}*|from|since|delay|interval)$/u;
+  /^(min|max|earliest|latest|before|after|until|till|by|deadline|due|within|not|expir\p{L}*|end(s|ing|time)?|from|since|delay|interval)$/u;
 const MAX_WORDS = 4;
+/** Words before the moment at which something starts that lasts. */
+const STARTING = /(^| )(ab|od|a partir de|des)( a| las?| um)*$/;
 
 /** "frühestens 14 Uhr", "después de las 21:00" for an argument that takes an exact time. */
 export function isOpenTime(request: Request, { profile, filling }: Ranked): boolean {
   const { reading } = request;
   const open = OPEN[reading.lexicon.code];
-  // "ab 14 Uhr für 2 Stunden" states when it starts.
+  if (open === undefined) return false;
   const hasLength = reading.values.some(({ kind }) => kind === "duration");
-  if (open === undefined || hasLength) return false;
-  return filling.chosen.some(({ traits: { slot, part }, source }) => {
-    if (!/^(date|time)$/.test(source.kind) || part !== null || profile.owners.has(slot.name)) return false;
+  return filling.chosen.some(({ traits: { slot }, source }) => {
+    if (!/^(date|time)$/.test(source.kind) || profile.owners.has(slot.name)) return false;
     if (slot.words.some((word) => BOUNDS.test(foldText(word)))) return false;
     const value = reading.values.find(({ kind, first }) => kind === source.kind && first === source.first);
     const clock = value === undefined ? null : clockOf(value);
     if (clock === null) return false;
     const [first, last] = clock;
-    return (
-      open.test(said(request, first - MAX_WORDS, first)) || OPEN_AFTER.test(said(request, last + 1, last + 5))
-    );
+    const before = said(request, first - MAX_WORDS, first);
+    // "ab 14 Uhr für 2 Stunden" states when it starts.
+    const isStart = hasLength || slot.words.some((word) => /^(start|begin)/i.test(word));
+    if (isStart && STARTING.test(before)) return false;
+    return open.test(before) || OPEN_AFTER.test(said(request, last + 1, last + 5));
   });
 }
 
