@@ -181,19 +181,19 @@ describe("counts, frequencies, corrections and amounts", () => {
     "Cancel inspection IN-12, I mean IN-13",
     "Storniere die Inspektion IN-12, ich meine IN-13",
     "Anuluj inspekcję IN-12, to znaczy IN-13",
-    "Record a deposit of -50 for permit PM-31",
-    "Record a deposit of 1.200 for permit PM-31",
+    "Record a deposit of -35 for permit PM-31",
+    "Record a deposit of 1.350 for permit PM-31",
     "Record a deposit of 1.000 for permit PM-31",
     "Cancel inspection IN-12 make that IN-13",
     "Cancel inspection IN-12, correction: IN-13",
-    "Turn off the lamps of pier 4 at 30 percent",
+    "Turn off the lamps of pier 4 at 45 percent",
   ])("%s", (query) => expect(isCalled(query)).toBe(false));
 
   test.each([
     ["Create a monthly fee of 50 euros for berth 12", { berth: 12, amount: 50, interval: "monthly" }],
     ["Record a deposit of 50 for permit PM-31", { permit: "PM-31", amount: 50 }],
     ["Cancel inspection IN-12", { code: "IN-12" }],
-    ["Turn on the lamps of pier 4 at 30 percent", { pier: 4, brightness: 30, state: "on" }],
+    ["Turn on the lamps of pier 4 at 45 percent", { pier: 4, brightness: 45, state: "on" }],
   ] as const)("%s", (query, args) => expect(calledAtOnce(query, shop, harbour)[1]).toEqual(args));
 });
 
@@ -201,9 +201,9 @@ describe("what is left out is no filter", () => {
   test.each([
     "List permits without expired ones",
     "List permits but no accepted ones",
-    "List permits not from January 2027",
+    "List permits not from March 2027",
     "Zeige Genehmigungen ohne abgelaufene",
-    "Muestra los permisos sin los de enero de 2027",
+    "Muestra los permisos sin los de marzo de 2027",
   ])("%s", (query) => expect(isCalled(query)).toBe(false));
 
   test.each([["List expired permits", ["listPermits", { status: "expired" }]]] as const)(

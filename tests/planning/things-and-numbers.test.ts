@@ -103,7 +103,7 @@ describe("what a word names, beside a code or a number", () => {
   test.each<[because: string, query: string]>([
     ["a builder is no number of a glider", "Show glider Ida Holm"],
     ["the thing with the fault does not describe it", "Nahlas závadu na větroni GL-204"],
-    ["the label of the choices is no topic", "Start a vote with the answers Yes and No"],
+    ["the label of the choices is no topic", "Start a vote with the answers Maybe and Later"],
     ["a number of another code", "Drop the contest of GL-204"],
     ["a code of another thing beside its noun", "Drop the contest of crew CR-31"],
     ["a fee below zero", "Change the fee of glider GL-204 to -50"],

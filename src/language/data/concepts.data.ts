@@ -1,5 +1,5 @@
 /**
- * What lists of allowed values choose between: states, kinds, ranks, means. One concept a line, its words in English | Czech | German | Polish |
+ * What lists of allowed values choose between: states, kinds, ranks, means, cities. One concept a line, its words in English | Czech | German | Polish |
  * Spanish | French, folded. A word is a beginning (up to six letters may follow) unless it ends in `$`; `_` joins the words of a phrase, `~` words with up to two others between them.
  */
 export const CONCEPTS = `

@@ -481,7 +481,7 @@ function verbsOf(
         verb === own || (CREATES.has(verb) && CREATES.has(own)) || (CHANGES.has(verb) && CHANGES.has(own)),
     ),
   );
-  // "Drop a database" sends nothing.
+  // In "Drop a harbour", "drop" does not mean to send or to reduce.
   if (fields.method === "DELETE" && verbs.has("delete"))
     for (const verb of ["send", "decrease"]) verbs.delete(verb);
   // "clear the cart" for `DELETE /cart/items`, but not for `DELETE /carts/{id}`

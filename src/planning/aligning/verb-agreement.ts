@@ -295,7 +295,7 @@ function undoneAgreement(
   );
   for (const { token, index, isContent } of words) {
     if (token.kind !== "word" || !isContent || token.quote >= 0 || action?.tokens.includes(index)) continue;
-    // "turn off the flag dark-mode": the thing itself is no action.
+    // "turn off the flag red-7": the noun of the resource is not an action.
     if ([...owners.values()].flat().some((owner) => owner.word === token.word)) continue;
     for (const adjusted of reading.lexicon.verbsOf(token.word))
       for (const offered of verbs.keys()) {

@@ -39,7 +39,7 @@ function intervalOf(word: string): string | undefined {
   return FREQUENCIES.find(([, words]) => words.test(word))?.[0];
 }
 
-/** "quarterly" is no `monthly`, however similar the words are. */
+/** Whether both words name an interval, and not the same one: "quarterly" is similar to `monthly`. */
 export function isOtherFrequency(said: string, listed: string): boolean {
   const [own, other] = [intervalOf(listed), intervalOf(said)];
   return own !== undefined && other !== undefined && own !== other;

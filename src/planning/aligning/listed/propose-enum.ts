@@ -1,4 +1,5 @@
 import { isPlural } from "../../../language/base-forms.ts";
+import { conceptsOf } from "../../../language/concepts.ts";
 import { NEGATIONS } from "../../../language/negations.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
@@ -28,12 +29,15 @@ const MAX_PLACES = 100;
 /** Minimum strength at which the operation's own verb is also a listed value: "reject" for `rejected`. */
 const NAMED = 0.9;
 
-/** Words for now, folded. In a write they say when it is done, and in a read which records are wanted. */
-const NOW =
-  /^(at the moment|at present|currently|momentalne|aktualne|v soucasnosti|derzeit|momentan|zurzeit|im moment|obecnie|aktualnie|w tej chwili|actualmente|en este momento|actuellement|en ce moment)$/;
-
-function isNow({ words }: Request, tokens: readonly number[]): boolean {
-  return NOW.test(tokens.map((i) => words[i]?.token.word ?? "").join(" "));
+/**
+ * Whether the words mean now: "at the moment". In a read they say which records are wanted, in a write only when it is
+ * done.
+ */
+function isNow({ words, reading }: Request, { plain }: ListedValue, [first = 0, ...rest]: number[]): boolean {
+  if (rest.length === 0 && words[first]?.token.word === plain) return false;
+  const now = conceptsOf(["at", "present"], 0, "en").map(({ concept }) => concept);
+  const said = words.map(({ token }) => token.word);
+  return conceptsOf(said, first, reading.lexicon.code).some(({ concept }) => now.includes(concept));
 }
 
 function proposeEnum(
@@ -61,7 +65,7 @@ function proposeEnum(
   return withoutTies(specific).flatMap(({ listed, tokens, strength, isPart }) => {
     if (strength < LIKELY && !traits.slot.required) return [];
     if (labelsDate(request, profile, tokens)) return [];
-    if (!profile.reads && isNow(request, tokens)) return [];
+    if (!profile.reads && isNow(request, listed, tokens)) return [];
     if (tokens.some((i) => isOtherFrequency(request.words[i]?.token.word ?? "", listed.plain))) return [];
     if (strength < EXACT && isBeforeNumber(request, profile, tokens)) return [];
     // "close gate 7" sets the state `closed`, although there is a date `closes_on`.

@@ -143,7 +143,7 @@ export function isLabel(
     reading.lexicon.verbsOf(own.token.word).length === 0 &&
     !reading.lexicon.functionWords.has(own.token.word) &&
     forms.every((form) => match(i, form) < OTHER_THING);
-  // "the match 893" is no exhibition, but "the notes of case 893" may be those of a file.
+  // "the cheque 31" is no contest, but "the notes of case 31" may be those of a file.
   const isNounOfOther = (nouns: readonly WordForm[]) =>
     nouns.length > 0 &&
     !isUnknown(own.form) &&

@@ -11,7 +11,7 @@ import { isCountSlot, isMoney } from "./bounds.ts";
 const RANKED =
   /^(first|last|latest|top|newest|oldest|recent|next|prvni\p{L}*|posledni\p{L}*|nejnovejsi\p{L}*|ersten|letzten|neuesten|nachsten|pierwsz\p{L}*|ostatni\p{L}*|najnowsz\p{L}*|primer[oa]s|ultim[oa]s|premier(e)?s|dernier(e)?s)$/u;
 
-/** "the first 10 invoices", "a crate of 5 kites": a number of things is no amount of something else. */
+/** "the first 10 permits", "a crate of 5 kites": a number of things is no amount of something else. */
 export function isCountForAmount(
   { words, match }: Request,
   { nouns, reads, owners }: OperationProfile,

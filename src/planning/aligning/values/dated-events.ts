@@ -65,7 +65,7 @@ function eventsBefore(request: Request, { nouns }: OperationProfile, first: numb
   return eventsOf([...word.form.english, ...reading.lexicon.verbsOf(word.token.word)]);
 }
 
-/** "paid in January" for `issuedFrom`, "dated 1 May" for `dueDate`: another event is at that date. */
+/** "settled in March" for `issuedFrom`, "dated 1 May" for `dueDate`: another event is at that date. */
 export function isOfOtherEvent(
   request: Request,
   profile: OperationProfile,

@@ -23,7 +23,7 @@ export function isCountForId(
 }
 
 /**
- * Whether a number is cut from a code of something else: 2040 from "the order of BR-2040". A noun of the resource
+ * Whether a number is cut from a code of something else: 318 from "the order of KX-318". A noun of the resource
  * directly before the code, or letters that abbreviate it, stand for the resource: "invoice RE-12", "INV-12".
  */
 export function isNumberOfOtherCode(

@@ -5,7 +5,7 @@ import type { WordSpan } from "./find-word-spans.ts";
 import type { OpenTexts } from "./match-span.ts";
 import { areNames } from "./nouns-around.ts";
 
-// The name of a record that is added to another one: "register Ada Lane for Harbour Rovers".
+// The name of a record that is added to another one: "register Ada Lane for Red Falcons".
 
 /** Whether a preposition says what something is added to: "for", "to", "für", "pro", "para". */
 function isTowards({ words, reading }: Request, i: number): boolean {
@@ -17,8 +17,8 @@ function isTowards({ words, reading }: Request, i: number): boolean {
 }
 
 /**
- * Whether the words are the new record, and not what it is added to: "Ada Lane" in "register Ada Lane for Harbour
- * Rovers" is no team.
+ * Whether the words are the new record, and not what it is added to: "Ada Lane" in "register Ada Lane for Red Falcons"
+ * is no team.
  */
 export function isNameOfNew(
   request: Request,
@@ -37,7 +37,7 @@ export function isNameOfNew(
   return takesName && spans.some((each) => isTarget(each) && areNames(request, [each.first, each.last]));
 }
 
-/** The name of the new record without what it is added to: "Ada Lane" of "Ada Lane for Harbour Rovers". */
+/** The name of the new record without what it is added to: "Ada Lane" of "Ada Lane for Red Falcons". */
 export function withoutTarget(
   { request, profile, texts }: OpenTexts,
   traits: SlotTraits,

@@ -273,14 +273,14 @@ export function isLabelOf(request: Request, i: number): boolean {
   );
 }
 
-/** "na voze V-12": an inflected noun that no dictionary knows. */
+/** Whether a word that may be an inflected noun is directly before a code: "na voze V-12". */
 function isBeforeCode({ words, reading }: Request, i: number): boolean {
   const [word, next] = [words[i]?.token, words[i + 1]?.token];
   const isLowercase = /^\p{Ll}+$/u.test(word?.text ?? "") && reading.lexicon.code !== "en";
   return isLowercase && next?.kind === "code" && /\p{Lu}.*\d/u.test(next.text) && next.gap === " ";
 }
 
-/** "the answers Yes and No" */
+/** Whether a list follows the plural of a noun: "the hints blue and green". */
 function isBeforeList({ words }: Request, i: number): boolean {
   const after = words[i + 2]?.token;
   const isJoined = after?.gap.startsWith(",") === true || JOINERS.test(after?.word ?? "");

@@ -101,7 +101,7 @@ function narrow(open: OpenTexts, traits: SlotTraits, entire: WordSpan): WordSpan
   return narrowToExample(request, withoutClass(request, profile, phrase, traits), traits);
 }
 
-/** Examples of ids that consist of a number and letters for the kind: "R-2041", "po1187". */
+/** Examples of ids that consist of a number and letters for the kind: "GL-204", "kx31". */
 const NUMBERED_ID = /^\p{L}{0,5}[-_/# ]?\d[\d/_-]*$/u;
 
 /** Whether an id always has a number, so that no word can be its value. */

@@ -17,7 +17,7 @@ const MAX_WORDS = 4;
 /** Words between the correction and the value: "I mean the 12", "no, I meant card 12". */
 const MAX_BETWEEN = 2;
 
-/** "moor at berth 12, I mean 14": the call has the first value, and the second is meant. */
+/** Whether the request replaces a value by a later one: "moor at berth 12, I mean 14". */
 export function isCorrected({ words, reading }: Request, { filling }: Ranked): boolean {
   const instead = INSTEAD[reading.lexicon.code];
   const used = new Set(filling.filled.flatMap(({ tokens }) => tokens));

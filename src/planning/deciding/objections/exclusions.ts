@@ -77,6 +77,7 @@ const LEAVES_OUT = /^(exclude[ds]?|excluding|except|without|ignore[ds]?|skip|omi
 /** Words of values for what is without something. */
 const FREE_OF = /^(free|frei|without|sans|sin|ohne|bez|no|non|libre)$/i;
 
+/** Words that deny a state, and perhaps an article between; folded. */
 const DENYING = /(^| )(not|nicht|ne|nie|no|pas)( \p{L}+){0,2}$/u;
 
 /** Whether the call selects what the request leaves out: "without open ones" for `status: open`. */
@@ -91,7 +92,7 @@ export function isExcludedChosen({ words, reading }: Request, { profile, filling
     // "without dust" is `dust_free`.
     if (splitWords(value).some((word) => FREE_OF.test(word))) return false;
     const isDenial = isNegative(foldText(value), profile.lexicon);
-    // "not in category rent": the name of the argument is between.
+    // "not in class dinghy": the name of the argument is between.
     return [0, 1, 2, 3].some((between) => {
       const at = first - between;
       const linking = words.slice(at, first);

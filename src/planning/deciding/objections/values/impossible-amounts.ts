@@ -33,18 +33,18 @@ function isAmount({ traits }: Proposal): boolean {
   return isMoney(traits) || QUANTITIES.test(traits.slot.words.map(foldText).join("_"));
 }
 
-/** "pay -50" moves money the other way, if at all. */
+/** Whether an amount that has no direction is negative: "pay -35". */
 function isNegativeAmount({ profile }: Ranked, proposal: Proposal): boolean {
   const isSigned = proposal.traits.slot.words.some((word) => SIGNED.test(foldText(word)));
   return Number(proposal.value) < 0 && isAmount(proposal) && !isSigned && !profile.verbs.has("adjust");
 }
 
-/** "pay 1.200": money has no three decimals, so the thousands may be meant. */
+/** Whether a number with three decimals may be meant in thousands: "pay 1.350". Money has no three decimals. */
 function isGroupOrFraction({ traits, source, value }: Proposal): boolean {
   return isMoney(traits) && GROUPED.test(source.text ?? "") && Math.abs(Number(value)) < 1000;
 }
 
-/** "turn it off at 30 percent": what is off has no level. */
+/** Whether something that is switched off gets a level: "turn it off at 45 percent". */
 function isLevelOfOff({ filling }: Ranked, { traits, value }: Proposal): boolean {
   return (
     value !== 0 &&

@@ -24,7 +24,7 @@ const MAX_WORDS = 4;
 /** Words before the moment at which something starts that lasts. */
 const STARTING = /(^| )(ab|od|a partir de|des)( a| las?| um)*$/;
 
-/** "frühestens 14 Uhr", "después de las 21:00" for an argument that takes an exact time. */
+/** Whether an argument that takes an exact time has one that is only bounded: "frühestens 15 Uhr". */
 export function isOpenTime(request: Request, { profile, filling }: Ranked): boolean {
   const { reading } = request;
   const open = OPEN[reading.lexicon.code];

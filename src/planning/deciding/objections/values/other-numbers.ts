@@ -185,7 +185,7 @@ export function isCountOfMany(
   });
 }
 
-/** "the first 10 invoices" for `minAmount: 10`. The number stays in the call that is asked about. */
+/** Whether a filter has the number of records that are wanted: "the first 10 permits" for `minPrice: 10`. */
 export function isCountTaken(request: Request, { profile, filling }: Ranked): boolean {
   return profile.reads && filling.chosen.some((proposal) => isCountForAmount(request, profile, proposal));
 }
