@@ -61,7 +61,7 @@ const club = document("Glider club", {
     post: {
       operationId: "startVote",
       summary: "Start a vote",
-      requestBody: body({ topic: text, choices: { type: "array", items: text } }, ["topic", "choices"]),
+      requestBody: body({ prompt: text, choices: { type: "array", items: text } }, ["prompt", "choices"]),
     },
   },
   "/beacons/{beacon}/bases/{base}/light": {
@@ -103,7 +103,7 @@ describe("what a word names, beside a code or a number", () => {
   test.each<[because: string, query: string]>([
     ["a builder is no number of a glider", "Show glider Ida Holm"],
     ["the thing with the fault does not describe it", "Nahlas závadu na větroni GL-204"],
-    ["the label of the choices is no topic", "Start a vote with the answers Maybe and Later"],
+    ["the label of the choices is no prompt", "Start a vote with the colours Blue and Green"],
     ["a number of another code", "Drop the contest of GL-204"],
     ["a code of another thing beside its noun", "Drop the contest of crew CR-31"],
     ["a fee below zero", "Change the fee of glider GL-204 to -50"],
