@@ -4,7 +4,6 @@ import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
 import { isAnswerWanted, isClauseDenied, isReadElsewhere } from "./clauses-as-texts.ts";
-import { isCorrected } from "./corrections.ts";
 import { isOneOfDeleted, isPartOfDeleted } from "./deletions.ts";
 import { isNothingWanted, leavesOut } from "./exclusions.ts";
 import { isFieldInText } from "./fields-in-texts.ts";
@@ -80,8 +79,7 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
       isAlternative(request, best) ||
       isOnAndOff(request, best) ||
       isSecondLost(request, best) ||
-      isAnswerAsked(request) ||
-      isCorrected(request, best),
+      isAnswerAsked(request),
   ],
   ["conditional", ({ request, best }) => isConditionIgnored(request, best)],
   [
