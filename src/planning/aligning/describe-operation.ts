@@ -360,10 +360,13 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   // `/templates/{id}/use`: a segment after an id that is not a plural is the action, even if the verb is
   // unknown.
   const isDone = fields.method === "POST" && /\}\/[^/{}]+$/.test(fields.path) && !last.endsWith("s");
-  if (isDone && found.size === 0 && split(last).length === 1)
-    found.set(split(last)[0] ?? last, { strength: 1, forms: split(last) });
-  const headWords = split(last.split(/[.:]/)[0] ?? "");
   const id = split(fields.operation_id).filter((word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word));
+  const [done = last, ...more] = split(last);
+  // "Put a boat on the shortlist" with the id `shortlistBoat`
+  const isIdVerb = id.length > 1 && id[0] === done && !english.commands.has(done);
+  if (isDone && (found.size === 0 || isIdVerb) && more.length === 0)
+    found.set(done, { strength: 1, forms: [done] });
+  const headWords = split(last.split(/[.:]/)[0] ?? "");
   add(id, 1, false);
   // `bug.link`, `/issues:close`: the action follows the dot or colon.
   const called =

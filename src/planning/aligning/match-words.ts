@@ -1,3 +1,4 @@
+import { singular } from "../../base/text.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { stemWord } from "../../language/stem-word.ts";
@@ -199,7 +200,7 @@ function prepare(form: WordForm): Prepared {
     related: new Set(senses.flatMap(expandTerm)),
     vectors: english.flatMap((word) => vectorOf(word) ?? []),
     verbs: english.flatMap((word) => lexiconOf("en").verbsOf(word)),
-    groups: english.flatMap((word) => EXCLUSIVE.get(word) ?? []),
+    groups: english.flatMap((word) => EXCLUSIVE.get(word) ?? EXCLUSIVE.get(singular(word)) ?? []),
   };
   prepared.set(form, made);
   return made;

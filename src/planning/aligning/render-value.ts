@@ -3,6 +3,7 @@ import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import { shapeOf } from "../../catalogue/search/code-shapes.ts";
 import { convertMeasure } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
+import { takesLocalTime } from "../schema/local-times.ts";
 import { hasGroupsOf, isGrouped, spaceLike } from "./grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import { SECONDS as UNIT_SECONDS } from "./periods.ts";
@@ -497,7 +498,7 @@ function renderMoment(value: Value, traits: SlotTraits): Rendered[] {
   const clock = time ?? (traits.part === "to" && facet === "lastDay" ? "23:59:59" : "00:00:00");
   const written = traits.layout?.includes(" ")
     ? `${toIsoDay(wanted)} ${layTime(clock, traits.layout)}`
-    : `${toIsoDay(wanted)}T${clock}${value.zone ?? "Z"}`;
+    : `${toIsoDay(wanted)}T${clock}${value.zone ?? (takesLocalTime(traits.slot.schema) ? "" : "Z")}`;
   return [
     {
       value: written,

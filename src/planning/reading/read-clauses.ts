@@ -73,7 +73,8 @@ export function readClauses(
   );
   const clauses = read.map(
     (clause, n): Clause =>
-      repeatsReminder(tokens, clause, read.slice(0, n), lexicon)
+      repeatsReminder(tokens, clause, read.slice(0, n), lexicon) ||
+      repeatsCommand(tokens, clause, read[n - 1], lexicon)
         ? { ...clause, mood: "statement", isBackground: true, actions: [] }
         : clause,
   );
@@ -124,6 +125,28 @@ function isWantedAgain(
   const [command] = next.actions;
   const object = tokens[(command?.tokens[0] ?? -2) + 1]?.word ?? "";
   return actions[0]?.isWanted === true && /^(it|them|one|some|es|ihn|sie|le|la|les|ji|ho|go)$/.test(object);
+}
+
+/** Clauses that only repeat the command before them, by language; folded. */
+const DO_IT: Readonly<Record<string, RegExp>> = {
+  en: /^do (it|that|so)$/,
+  cs: /^(udelej|udelejte|proved|provedte|zarid|zaridte) to$/,
+  de: /^(mach|machen sie|tu|erledige|erledigen sie) (es|das)( bitte)?$/,
+  pl: /^(zrob|zrobcie|wykonaj) to$/,
+  es: /^(hazlo|hagalo|haz eso)$/,
+  fr: /^(fais|faites) (le|ca|cela)$/,
+};
+
+/** "I need to close locker 5, do it please" */
+function repeatsCommand(
+  tokens: readonly Token[],
+  { first, last, negated, conditional }: Clause,
+  before: Clause | undefined,
+  { code, courtesy }: Lexicon,
+): boolean {
+  const said = tokens.slice(first, last + 1).flatMap(({ word }) => (courtesy.has(word) ? [] : [word]));
+  const isPositive = [before, { negated, conditional }].every((each) => !each?.negated && !each?.conditional);
+  return before?.mood === "command" && isPositive && DO_IT[code]?.test(said.join(" ")) === true;
 }
 
 /** "Don't let me forget to …, set a reminder": the second command only says the first one again. */

@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "../..
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import { measurePattern } from "../../base/patterns/measure-pattern.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
+import { takesLocalTime } from "./local-times.ts";
 
 /** Larger schemas are still used, but the parts beyond the limit accept everything. */
 const MAX_NODES = 3_000;
@@ -123,7 +124,8 @@ function copyAssertions(source: JsonObject, target: JsonObject): void {
   const { multipleOf, uniqueItems, format, required, dependentRequired } = source;
   if (typeof multipleOf === "number" && multipleOf > 0) target["multipleOf"] = multipleOf;
   if (uniqueItems === true) target["uniqueItems"] = true;
-  if (typeof format === "string") target["format"] = format;
+  if (typeof format === "string")
+    target["format"] = format === "date-time" && takesLocalTime(source) ? "iso-date-time" : format;
   if (isStringList(required)) target["required"] = [...new Set(required)];
   if (isJsonObject(dependentRequired) && Object.values(dependentRequired).every(isStringList))
     target["dependentRequired"] = dependentRequired;

@@ -1,5 +1,6 @@
 import { type Fault, isJsonObject, type Json, type JsonObject, unescapeSegment } from "../../base/json.ts";
 import { listTypes, listValues, resolveSchema, typeName } from "./find-argument.ts";
+import { takesLocalTime } from "./local-times.ts";
 
 /** Deep enough for any argument; ends recursive schemas. */
 const MAX_DEPTH = 32;
@@ -20,7 +21,7 @@ export function coerceValue(root: JsonObject, schema: Json | undefined, value: J
     return converted.map((item) => coerceValue(root, resolved["items"], item, depth + 1));
   }
   if (isJsonObject(converted)) return coerceFields(root, resolved, converted, depth);
-  return typeof converted === "string" ? coerceFormat(resolved["format"], converted) : converted;
+  return typeof converted === "string" ? coerceFormat(resolved, converted) : converted;
 }
 
 /** Whether the value has one of the types; an empty list accepts everything. */
@@ -98,7 +99,8 @@ function spelling(value: Json): string {
 }
 
 /** Unambiguous date formats only: `05/04/2024` may be two different days and is not changed. */
-function coerceFormat(format: Json | undefined, text: string): string {
+function coerceFormat(schema: JsonObject, text: string): string {
+  const { format } = schema;
   if (format === "date") {
     const full = /^(\d{4}-\d{2}-\d{2})T00:00(:00(\.0+)?)?(Z|\+00:00)?$/.exec(text);
     if (full?.[1]) return full[1];
@@ -107,10 +109,10 @@ function coerceFormat(format: Json | undefined, text: string): string {
     const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text);
     if (dotted) return `${dotted[3]}-${dotted[2]?.padStart(2, "0")}-${dotted[1]?.padStart(2, "0")}`;
   }
-  if (format === "date-time" && /^\d{4}-\d{2}-\d{2}$/.test(text)) return `${text}T00:00:00Z`;
   if (format === "date-time") {
-    const local = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?$/.exec(text);
-    if (local) return `${local[1]}T${local[2]}${local[3] ?? ":00"}Z`;
+    const moment = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?)?$/.exec(text);
+    const [whole, day, clock = "00:00", seconds = ":00"] = moment ?? [];
+    if (whole) return `${day}T${clock}${seconds}${takesLocalTime(schema) ? "" : "Z"}`;
   }
   if (format === "time" && /^\d:[0-5]\d/.test(text)) return `0${text}`;
   return text;

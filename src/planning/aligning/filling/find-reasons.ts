@@ -1,6 +1,6 @@
 import { isNegatingName } from "../../../language/negations.ts";
 import { foldText } from "../../../language/split-words.ts";
-import { REASONS } from "../kinds/propose-reasons.ts";
+import { takesReason } from "../kinds/propose-reasons.ts";
 import type { Slot } from "../list-slots.ts";
 import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
@@ -23,8 +23,7 @@ export function findReasons(
   );
   const remarks = texts.filter(({ slot }) => REMARKS.test(foldText(slot.words.at(-1) ?? "")));
   const traits =
-    texts.find(({ slot }) => REASONS.test(foldText(slot.words.at(-1) ?? ""))) ??
-    (clause !== undefined && remarks.length === 1 ? remarks[0] : undefined);
+    texts.find(takesReason) ?? (clause !== undefined && remarks.length === 1 ? remarks[0] : undefined);
   const tokens = clause === undefined ? lastPhrase(request) : range(clause.first, clause.last);
   const [first = -1] = tokens;
   const last = tokens.at(-1);
@@ -32,12 +31,7 @@ export function findReasons(
   if (tokens.some((i) => taken.has(i) || (reading.tokens[i]?.quote ?? -1) >= 0)) return [];
   // "…, valid for 30 guests" is a limit and no remark, if an argument takes a number.
   const isCount = tokens.some((i) => reading.tokens[i]?.kind === "number");
-  if (
-    isCount &&
-    !REASONS.test(foldText(traits.slot.words.at(-1) ?? "")) &&
-    open.some(({ kind }) => kind === "number")
-  )
-    return [];
+  if (isCount && !takesReason(traits) && open.some(({ kind }) => kind === "number")) return [];
   const value = reading.text.slice(reading.tokens[first]?.start, reading.tokens[last]?.end);
   return meetsSchema(value, traits) ? [{ slot: traits.slot, value, tokens }] : [];
 }

@@ -11,8 +11,13 @@ import type { SlotTraits } from "../slot-traits.ts";
 import { certain } from "./propose-series.ts";
 
 /** Names of arguments for reasons, folded. */
-export const REASONS =
+const REASONS =
   /^(reason|cause|why|justification|explanation|duvod|grund|begrundung|powod|przyczyna|motivo|razon|causa|motif|raison)$/;
+
+/** Whether the argument is named after a reason: `cancelReason`. */
+export function takesReason({ slot }: SlotTraits): boolean {
+  return REASONS.test(foldText(slot.words.at(-1) ?? ""));
+}
 
 /** Conjunctions before a reason that is a clause, as words in sequence, by language. */
 const CONJUNCTIONS: Readonly<Record<string, readonly string[]>> = {
@@ -35,7 +40,7 @@ const PREPOSITIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The number of words of the conjunction or preposition at a token; 0 when there is none. */
-function conjunctionAt({ words, reading }: Request, i: number): number {
+export function conjunctionAt({ words, reading }: Request, i: number): number {
   const { code } = reading.lexicon;
   const isAt = (phrase: string) =>
     phrase.split(" ").every((word, n) => words[i + n]?.token.word.replace(/['’]$/, "") === word);
@@ -57,13 +62,13 @@ export function proposeReasons(
 ): Proposal[] {
   const { words, reading } = request;
   const traits = open.find(
-    ({ kind, slot, isList }) =>
-      kind === "string" &&
-      !isList &&
-      slot.values.length === 0 &&
-      (REASONS.test(foldText(slot.words.at(-1) ?? "")) ||
+    (each) =>
+      each.kind === "string" &&
+      !each.isList &&
+      each.slot.values.length === 0 &&
+      (takesReason(each) ||
         /^(why|reason|the reason|duvod|proc|grund|warum|powod|dlaczego|motivo|por que|motif|pourquoi)\b/.test(
-          foldText(slot.description),
+          foldText(each.slot.description),
         )),
   );
   if (profile.reads || traits === undefined) return [];

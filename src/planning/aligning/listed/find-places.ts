@@ -60,8 +60,10 @@ export function placesOf(
 /** Finds a listed unit, or a listed number as an amount of time. */
 function inValues({ reading }: Request, { plain, value: listed }: ListedValue, traits: SlotTraits): Found[] {
   const units = reading.values.filter(
-    ({ unit, measured }) =>
-      unit?.toLowerCase() === plain || (measured === true && isSameMeasure(unit ?? "", plain)),
+    ({ unit = "", measured }) =>
+      // "two oak planks": another noun is no unit.
+      (unit.toLowerCase() === plain && (measured === true || /^[A-Z]{3}$/.test(unit))) ||
+      (measured === true && isSameMeasure(unit, plain)),
   );
   const isNumber = typeof listed === "number" || /^\d+$/.test(plain);
   const durations = isNumber

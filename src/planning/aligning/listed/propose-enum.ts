@@ -5,6 +5,7 @@ import { splitWords } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { AND, OR } from "../filling/exclude-proposals.ts";
+import { takesReason } from "../kinds/propose-reasons.ts";
 import { matchWords, SURE, toWordForm } from "../match-words.ts";
 import { PAST, parsePeriod } from "../periods.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
@@ -73,6 +74,8 @@ function proposeEnum(
       !profile.reads &&
       request.action?.commanded === true &&
       tokens.every((i) => request.action?.tokens.includes(i));
+    // "cancel the order" gives no `reason: cancellation`.
+    if (isCommand && takesReason(traits)) return [];
     const isOtherName = !isCommand && tokens.every((i) => namesOther(request, profile, traits, i));
     // "set the charge of berth 7 to 80" is no state `charged`.
     const isWritten = tokens.length > 1 || request.words[tokens[0] ?? 0]?.token.word === listed.plain;
@@ -186,7 +189,13 @@ function labelsDate(
     reading.lexicon.code === "de" &&
     words[last + 1]?.clause !== clause &&
     reading.values.some((value) => value.kind === "date" && value.last === Math.min(...tokens) - 1);
-  const isDirect = isAtEnd || (date?.first === last + 1 && !isBeforeNoun);
+  // "built after 3 May"
+  const isBounded = words
+    .slice(last + 1, date?.first)
+    .every(
+      ({ token: { word } }) => reading.lexicon.prepositions.has(word) || reading.lexicon.times.has(word),
+    );
+  const isDirect = isAtEnd || (date !== undefined && isBounded && !isBeforeNoun);
   if (!isDirect && (!follows || !isAfterNoun || isBeforeNoun || isOfOther)) return false;
   const verbs = reading.lexicon.verbsOf(words[last]?.token.word ?? "");
   return slots.some((slot) => {
@@ -375,7 +384,7 @@ export function proposeNear(
     const isCommand = request.action?.commanded === true && request.action.tokens.includes(i);
     if (
       best !== undefined &&
-      (!isCommand || best.match >= SURE) &&
+      (!isCommand || (best.match >= SURE && !takesReason(best.traits))) &&
       !isOtherFrequency(request.words[i]?.token.word ?? "", best.listed.plain) &&
       (best.match > LIKELY ||
         (best.traits.slot.required && best.match >= NEAR + NEAR_PER_VALUE * best.traits.values.length)) &&

@@ -95,8 +95,11 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
   for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
     const token = words[i]?.token;
     if (token === undefined || isBareComparative(token, words[i + 1]?.token)) break;
-    // "for tomorrow: budget review"
-    if (reading.values.some((value) => value.kind === "date" && i >= value.first && i <= value.last)) break;
+    // "for tomorrow: budget review", "add two spare anchors"
+    if (
+      reading.values.some(({ kind, first, last }) => /^(date|number)$/.test(kind) && i >= first && i <= last)
+    )
+      break;
     const { word } = token;
     // "order 7": the word for an order of things does not introduce a number.
     const parts = reading.lexicon.prepositions.get(word)?.filter((part) => part !== "sorted") ?? [];

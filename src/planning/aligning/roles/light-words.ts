@@ -5,6 +5,7 @@ import { isReadingVerb } from "../../../language/verbs.ts";
 import { similarity } from "../../../language/word-vectors.ts";
 import { CREATES, type OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
+import { conjunctionAt } from "../kinds/propose-reasons.ts";
 import { SURE } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits } from "../slot-traits.ts";
@@ -65,11 +66,11 @@ export function isContainer(request: Request, { nouns, reads }: OperationProfile
 }
 
 /** Whether the word is part of a "because of …" phrase, which ends with the sentence or the next comma. */
-export function isReason({ words, reading }: Request, i: number): boolean {
+export function isReason(request: Request, i: number): boolean {
   for (let at = i; at >= 0; at--) {
-    const token = words[at]?.token;
+    const token = request.words[at]?.token;
     if (token === undefined || token.kind !== "word") return false;
-    if (reading.lexicon.prepositions.get(token.word)?.includes("because")) return at < i;
+    if (conjunctionAt(request, at) > 0) return at < i;
     if (/[,.;:!?]/.test(token.gap)) return false;
   }
   return false;

@@ -16,6 +16,7 @@ import {
   isActionOfAction,
   isDestination,
   isGoalUnsaid,
+  isOpenedByCode,
   isOrigin,
   isPartUnnamed,
   isStateIgnored,
@@ -104,6 +105,7 @@ function isOtherVerb(judged: Judged): boolean {
     ((best.verb ?? 0) < 0.8 && !isOrdered(judged)) ||
     isVerbOfOther(request, best, others) ||
     isActionOfAction(request, best) ||
+    isOpenedByCode(request, best) ||
     isOnlyPrepared(request) ||
     isKept(request, best) ||
     isTakenAway(request, best)

@@ -85,24 +85,28 @@ export function isExcludedChosen({ words, reading }: Request, { profile, filling
   const leaving = LEAVING_OUT[reading.lexicon.code];
   if (!profile.reads || leaving === undefined) return false;
   return filling.filled.some(({ slot, source, value, tokens }) => {
-    const first = Math.min(...tokens);
-    if (source !== "query" || typeof value !== "string" || words[first]?.token.kind !== "word") return false;
-    if (words[first].token.quote >= 0) return false;
-    if (slot.words.some((word) => LEAVES_OUT.test(foldText(word)))) return false;
+    const items = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === "string");
     // "without dust" is `dust_free`.
-    if (splitWords(value).some((word) => FREE_OF.test(word))) return false;
-    const isDenial = isNegative(foldText(value), profile.lexicon);
-    // "not in class dinghy": the name of the argument is between.
-    return [0, 1, 2, 3].some((between) => {
-      const at = first - between;
-      const linking = words.slice(at, first);
-      const isLinked = linking.every(
-        ({ token, isContent }) =>
-          /^ ?$/.test(token.gap) && (!isContent || slot.words.some((word) => foldText(word) === token.word)),
-      );
-      const said = saidBefore(words, at);
-      // "not started" is the state `not_started`; "without unstarted ones" leaves it out.
-      return at > 0 && isLinked && leaving.test(said) && !(isDenial && DENYING.test(said));
+    const isFree = items.some((item) => splitWords(item).some((word) => FREE_OF.test(word)));
+    if (source !== "query" || items.length === 0 || isFree) return false;
+    if (slot.words.some((word) => LEAVES_OUT.test(foldText(word)))) return false;
+    const isDenial = items.some((item) => isNegative(foldText(item), profile.lexicon));
+    const starts = Array.isArray(value) ? tokens : [Math.min(...tokens)];
+    return starts.some((first) => {
+      if (words[first]?.token.kind !== "word" || words[first].token.quote >= 0) return false;
+      // "not in class dinghy": the name of the argument is between.
+      return [0, 1, 2, 3].some((between) => {
+        const at = first - between;
+        const linking = words.slice(at, first);
+        const isLinked = linking.every(
+          ({ token, isContent }) =>
+            /^ ?$/.test(token.gap) &&
+            (!isContent || slot.words.some((word) => foldText(word) === token.word)),
+        );
+        const said = saidBefore(words, at);
+        // "not started" is the state `not_started`; "without unstarted ones" leaves it out.
+        return at > 0 && isLinked && leaving.test(said) && !(isDenial && DENYING.test(said));
+      });
     });
   });
 }

@@ -160,8 +160,12 @@ export function isNewValueIgnored(
 const BOUNDS =
   /(^|[^a-z])(from|since|after|before|until|till|to|start\w*|begin\w*|end\w*|min|max|earliest|latest|oldest|newest|newer|older|range|period|gte?|lte?|od|do|po|pred|zacatek|konec|nejdrive|nejpozdeji|seit|ab|von|vor|bis|nach|beginn|ende|fruhestens|spatestens|desde|hasta|antes|despues|inicio|fin|depuis|avant|apres|jusqu|debut|przed|poczatek|koniec)([^a-z]|$)/;
 
+/** Words of arguments whose day stands for the period that it begins. */
+const PERIODS =
+  /(^|[^a-z])(week|month|quarter|tyden|tydne|mesic|woche|monat|tydzien|miesiac|semana|mes|semaine|mois)/;
+
 /**
- * Whether a read takes the start or end of a period as the exact day: "reservations after 15 May" for
+ * Whether a read takes one day of a period as the exact day: "reservations after 15 May", "races next week" for
  * `arrival_date`.
  */
 export function isDayOfPeriod(request: Request, { filling }: Ranked): boolean {
@@ -169,8 +173,12 @@ export function isDayOfPeriod(request: Request, { filling }: Ranked): boolean {
   if (filling.chosen.filter(({ source }) => source.kind === "date").length > 1) return false;
   return filling.chosen.some(({ traits: { kind, isList, slot }, source }) => {
     if (source.kind !== "date" || !/^date(time)?$/.test(kind) || isList) return false;
-    if (BOUNDS.test(slot.words.map(foldText).join(" ")) || BOUNDS.test(foldText(slot.description)))
-      return false;
+    const texts = [slot.words.join(" "), slot.description].map(foldText);
+    if (texts.some((text) => BOUNDS.test(text))) return false;
+    const date = request.reading.values.find(
+      (value) => value.kind === "date" && value.first === source.first,
+    );
+    if (date?.lastDay !== undefined && !texts.some((text) => PERIODS.test(text))) return true;
     const before = request.words[source.first - 1];
     if (before === undefined || before.isContent) return false;
     return partsBefore(request, source.first).some((each) => /^(before|after|since|until)$/.test(each));

@@ -5,7 +5,7 @@ import { splitWords } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import { compareVerbs, DELETING } from "../../../language/verbs.ts";
 import { CHANGES, CREATES, type OperationProfile } from "../../aligning/describe-operation.ts";
-import { toWordForm } from "../../aligning/match-words.ts";
+import { SURE, toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { CONTAINERS } from "../../aligning/roles/light-words.ts";
 import { serviceTokens } from "../../aligning/service-names.ts";
@@ -347,8 +347,33 @@ export function isTakenAway({ words, main, action }: Request, { profile, filling
   );
 }
 
-/** "stop deleting server 7" ends the deletion and stops no server. */
-export function isActionOfAction({ words, action, match, reading }: Request, { profile }: Ranked): boolean {
+/** "open boat 7 with its notes": what a number or a code identifies is shown, and no part of it is created. */
+export function isOpenedByCode({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
+  const id = filling.filled.find(({ slot, source }) => source === "query" && profile.owners.has(slot.name));
+  const verb = action?.tokens.at(-1);
+  if (id === undefined || verb === undefined || !action?.verbs.includes("open")) return false;
+  const owners = profile.owners.get(id.slot.name) ?? [];
+  const [first = 0] = id.tokens;
+  return (
+    [...profile.verbs.keys()].some((each) => CREATES.has(each)) &&
+    first > verb &&
+    words
+      .slice(verb + 1, first)
+      .every(({ index, isContent }) => !isContent || owners.some((noun) => match(index, noun) >= SURE))
+  );
+}
+
+const UNDOES = /^(undo|revert|roll-back)$/;
+
+/**
+ * "stop deleting server 7" ends the deletion and stops no server, and "mach die Löschung rückgängig" does not delete.
+ */
+export function isActionOfAction(request: Request, { profile }: Ranked): boolean {
+  const { words, action, match, reading, main } = request;
+  const isUndone = main.actions.some(
+    (each) => each !== action && each.verbs.some((verb) => UNDOES.test(verb)),
+  );
+  if (isUndone && ![...profile.verbs.keys()].some((verb) => UNDOES.test(verb))) return true;
   const at = (action?.tokens.at(-1) ?? -9) + 1;
   const word = words[at]?.token;
   return (

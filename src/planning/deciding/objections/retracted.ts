@@ -61,6 +61,10 @@ const RETRACTING =
 const NEEDLESS =
   /[,.;]\s+((oh|wait|no|or|but) )*((i|we)( have|['’]ve)? (already|just)( \p{L}+){0,3}|(i|we) (have|found|saw|got|did|read|own) (it|some|one|them|that|those|enough)( \p{L}+){0,2}|it (was|is|has been) (done )?already( done)?|(did|do|have|shall|should|must|may) (i|we)( \p{L}+){0,5}|(i mean(t)?|that is|ich meine?|das heisst|sprich|to znaczy|to jest|znaczy|to znamena|teda|tedy|myslim|chci rict|(quiero|quise) decir|es decir|o sea|digo|je veux dire|c['’ ]est[- ]a[- ]dire|enfin)(,? [\p{L}\p{N}'’@.-]+){0,6})\W*$/u;
 
+/** Remarks at the end that mean the opposite of what was said, folded: "…, sonst noch was?", "…, fat chance". */
+const IRONY =
+  /[,.;!?–—-]\s+(and |und |a |i |y |et )?(as if|yeah,? right|dream on|fat chance|in your dreams|what next|over my dead body|sonst noch was|von wegen|das (war|ware) ja noch schoner|traum weiter|nur uber meine leiche|to urcite|jeste neco|leda ve snu|ani nahodou|co jeste|jeszcze czego|akurat|po moim trupie|co jeszcze|(y )?que mas|ni en suenos|si,? claro|no faltaba mas|(et )?puis quoi encore|ben voyons|tu reves|dans tes reves)\W*$/u;
+
 /** The request without the texts that it sends, folded. */
 function withoutTexts({ reading: { text, values } }: Request): string {
   let rest = text;
@@ -74,11 +78,24 @@ function isStatedText({ kind, complement }: Value): boolean {
   return kind === "text" && complement === undefined;
 }
 
+/** Whether the request tells about a quoted command: "“Close the lock,” he cried across the quay". */
+function isToldAbout({ words, action, reading: { lexicon } }: Request): boolean {
+  const isQuoted = (i: number) => (words[i]?.token.quote ?? -1) >= 0;
+  const isTold = ({ token, isContent, clause, index }: Request["words"][number]) =>
+    token.quote < 0 && isContent && !lexicon.courtesy.has(token.word) && !clause.frame.has(index);
+  return isQuoted(0) && (action?.tokens.every(isQuoted) ?? true) && words.some(isTold);
+}
+
 /** Whether the request reports, quotes or takes back the command that it contains. */
 export function isTakenBack(request: Request, { filling }: Ranked): boolean {
   const said = withoutTexts(request);
-  if ([QUOTED_AFTER, TAKEN_BACK, REMARKS, UNSURE, TO_DO, THANKS, MARKED].some((words) => words.test(said)))
+  if (
+    [QUOTED_AFTER, TAKEN_BACK, REMARKS, UNSURE, TO_DO, THANKS, MARKED, IRONY].some((words) =>
+      words.test(said),
+    )
+  )
     return true;
+  if (isToldAbout(request)) return true;
   const remark = DEMONSTRATIVE.exec(said);
   const { words, action, reading } = request;
   if (remark !== null && !isReason(remark[0], said.slice(remark.index + remark[0].length))) return true;

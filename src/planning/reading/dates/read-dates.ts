@@ -23,6 +23,7 @@ import {
 import { readDayPart } from "./day-parts.ts";
 import { joinTimes, readZone, type Timed } from "./join-times.ts";
 import { inUsualHalf } from "./occasions.ts";
+import { isPastTense } from "./past-tense.ts";
 import { readClock } from "./read-clock.ts";
 import { readOffset } from "./read-offsets.ts";
 import {
@@ -89,7 +90,7 @@ const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
     if (month === undefined || (number.isVague && !isClearMonth(tokens[j], lexicon))) return undefined;
     const [year, last] = yearAt(tokens, /^(de|del)$/.test(tokens[j + 1]?.word ?? "") ? j + 2 : j + 1);
     const day = toDay(year, month + 1, number.date, now);
-    const isPast = year === undefined && saysSince(tokens, i, lexicon);
+    const isPast = year === undefined && (saysSince(tokens, i, lexicon) || isPastTense(tokens, i, lexicon));
     return withDay(year === undefined ? j : last, isPast && day !== undefined ? notAfter(day, now) : day);
   }
   const month = monthAt(tokens, i, lexicon);
@@ -104,7 +105,7 @@ const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
   }
   if (!isMonthAlone(tokens, i, lexicon)) return undefined;
   const [stated, last] = yearAt(tokens, i + 1);
-  const isPast = saysSince(tokens, i, lexicon);
+  const isPast = saysSince(tokens, i, lexicon) || isPastTense(tokens, i, lexicon);
   const year = Number(stated ?? nearestMonthYear(month, now, isPast));
   return {
     last: stated === undefined ? i : last,

@@ -4,6 +4,7 @@ import type { Day, Value } from "../value.ts";
 import { type Found, type Recognizer, shift, spanOf } from "./calendar.ts";
 import { dayNumber, saysSince } from "./date-words.ts";
 import { dayPartOf, isAmbiguousPart } from "./day-parts.ts";
+import { isPastTense } from "./past-tense.ts";
 
 export const readRelative: Recognizer = ({ tokens, i, lexicon, now }) => {
   const other = readDayBeyond(tokens, i, lexicon, now);
@@ -41,8 +42,9 @@ export const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
     const weekday = weekdayAt(tokens, i, lexicon);
     if (weekday === undefined) return after(tokens, i, lexicon, now);
     const follows = directionAfter(tokens, i, lexicon);
-    const since = saysSince(tokens, i, lexicon) ? "last" : undefined;
-    return { last: follows?.last ?? i, day: weekdayFrom(now, weekday, follows?.direction ?? since) };
+    const isPast = saysSince(tokens, i, lexicon) || isPastTense(tokens, i, lexicon);
+    const direction = follows?.direction ?? (isPast ? "last" : undefined);
+    return { last: follows?.last ?? i, day: weekdayFrom(now, weekday, direction) };
   }
   const weekday = weekdayAt(tokens, i + 1, lexicon);
   if (weekday !== undefined) return { last: i + 1, day: weekdayFrom(now, weekday, direction) };

@@ -15,6 +15,7 @@ export function isDoubtfulTime(request: Request, best: Ranked): boolean {
     const value = timeOf(request, proposal);
     if (value === undefined || best.profile.owners.has(proposal.traits.slot.name)) return false;
     return (
+      isClockUnsaid(best, proposal, value) ||
       isHalfUnsaid(request, best, value) ||
       isPastDay(request, best, value) ||
       isUntilDay(request, best, proposal, value)
@@ -78,6 +79,13 @@ function isPastDay(
   const records = [...verbs, ...(action?.verbs ?? [])].some((verb) => RECORDS.test(verb));
   const creates = verbs.some((verb) => CREATES.has(verb) || AHEAD.test(verb));
   return !records && creates && names.some((name) => AHEAD.test(foldText(name)));
+}
+
+/** "book the tow plane on Friday" for `starts_at`: midnight is no time that was asked for. */
+function isClockUnsaid({ profile }: Ranked, { traits }: Proposal, { time }: Value): boolean {
+  const { kind, slot, part } = traits;
+  const isEnd = part === "to" || ENDS.test(foldText(`${slot.words.join(" ")} ${slot.description}`));
+  return !profile.reads && kind === "datetime" && time === undefined && !isEnd;
 }
 
 /** Words of arguments for an end. */

@@ -1,0 +1,38 @@
+import type { Lexicon } from "../../../language/lexicon.ts";
+import type { Token } from "../../../language/tokenize.ts";
+
+/** Verbs in the past tense by themselves, by language; folded. "I was wondering …" asks for something to come. */
+const PAST: Readonly<Record<string, RegExp>> = {
+  en: /(^| )(did|(?<!\b(i|we) )(was|were))( |$)/,
+  cs: /(^| )(byl[aioy]?|probehl[aioy]?|mel[aiy]?) /,
+  de: /(^| )(war|waren|wurden?|gab|hatten?|kam|kamen) |(^| )(hat|haben) .*?(?<!geoffnet|geschlossen)(?<= (ge\p{L}{2,}(t|en)|\p{L}{2,}iert))$/u,
+  pl: /(^| )(byl[aoy]?|byli|mial[ay]?|mieli|odbyl[aoy]?) /,
+  es: /(^| )(fue|fueron|hubo|hizo|hicieron|habia|estuvo|estuvieron|(ha|han|hemos) \p{L}+[ai]do)( |$)/u,
+  fr: /(^| )(etait|etaient|fut|(a|ont|avons|avez) (ete|eu|fait|pris|mis|vu|\p{L}+e[es]?))( |$)/u,
+};
+
+/** Endings of the past tense of verbs that the lexicon knows, as written. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  cs: /[aěe]l[aioy]?$/u,
+  pl: /[aeiy](ł|ła|ło|li|ły)$/u,
+  es: /(ó|aron|ieron)$/u,
+};
+
+const ENDS_CLAUSE = /[,.;:!?–—]/;
+
+/** Whether the clause of a date tells or asks what happened, so that the date is over: "what did Ida do on Friday?". */
+export function isPastTense(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+  // "was it booked for Friday?"
+  const before = lexicon.prepositions.get(tokens[i - 1]?.word ?? "") ?? [];
+  if (before.includes("for") && lexicon.code !== "cs") return false;
+  let [first, last] = [i, i];
+  while (first > 0 && !ENDS_CLAUSE.test(tokens[first]?.gap ?? "")) first--;
+  while (last < tokens.length - 1 && !ENDS_CLAUSE.test(tokens[last + 1]?.gap ?? "")) last++;
+  const clause = tokens.slice(first, last + 1);
+  if (PAST[lexicon.code]?.test(clause.map(({ word }) => word).join(" "))) return true;
+  const ending = ENDINGS[lexicon.code];
+  return (
+    ending !== undefined &&
+    clause.some(({ text, word }) => ending.test(text) && lexicon.verbsOf(word).length > 0)
+  );
+}

@@ -1,0 +1,20 @@
+import type { JsonObject } from "../../base/json.ts";
+import { foldText } from "../../language/split-words.ts";
+
+/** What documents say of moments without an offset, folded. */
+const LOCAL_TIME =
+  /(?<!\b(not|no) )\blocal (date[- ]?time|time|date and time)\b|\b(without|no|omit(ting)?)( an?| the| any)? ((utc )?offset|time ?zone|zone)\b|\bortszeit\b|\bohne (zeitzone|offset)\b|\bhora local\b|\bsin (zona horaria|desfase)\b|\bheure locale\b|\bsans fuseau\b|\bmistni cas[ue]?\b|\bbez (casove zony|casoveho pasma|strefy( czasowej)?)\b|\bczas(u)? lokaln/;
+const LOCAL_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
+
+/**
+ * Whether a `date-time` is written without an offset, as its description or its example says. RFC 3339 section 5.6
+ * requires an offset, but an API that works in local time reads `Z` as another time.
+ */
+export function takesLocalTime(schema: JsonObject): boolean {
+  const { description, example, examples } = schema;
+  const shown = [example, ...(Array.isArray(examples) ? examples : [])];
+  return (
+    (typeof description === "string" && LOCAL_TIME.test(foldText(description))) ||
+    shown.some((each) => typeof each === "string" && LOCAL_MOMENT.test(each))
+  );
+}
