@@ -124,6 +124,7 @@ const KINDS: readonly [TokenKind, string][] = [
   ["code", `(?<![${LETTER}\\d_])_[${LETTER}][${LETTER}\\d_.-]*[${LETTER}\\d]`],
   // "n° 7", "nº 7"
   ["symbol", "(?<![\\p{L}\\d])[nN]\\.?[°º]"],
+  ["word", `(?<![${LETTER}\\d])[ck]?m[²³]`],
   ["word", `[eE]-[mM]ail[${LETTER}]*|[${LETTER}]+(?:_[${LETTER}]+)*`],
   ["symbol", "[€$£¥₹%°#@&+]"],
 ];

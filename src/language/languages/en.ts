@@ -6,7 +6,7 @@ export const en: Language = {
     who whom whose which what when where why how is are was were be been being am do does did doing done have has had having will would shall should can could may might must
     to of in on at by for from with without within into onto upon over under about as per via up down off out through during between among against until till since before after
     not no any some each every all both either neither only also too very just even still again already now some such own same other another more most less least few much many
-    s t d ll m re ve don doesn didn isn aren wasn weren hasn haven hadn wouldn couldn shouldn can't let lets us's one ones thing things lot lots bit kind sort around toward towards across
+    s t d ll m re ve don doesn didn isn aren wasn weren hasn haven hadn wouldn couldn shouldn can't let lets us's one ones thing things bit kind sort around toward towards across
     fully completely totally entirely permanently properly correctly finally early fine good instead accordingly afterwards beforehand somehow anyway otherwise back mentioning regarding concerning related belonging current currently details detail info information data overview full exact complete detailed actual whole specific particular far going minute
     anybody anyone anything everybody everyone everything somebody someone something nobody nothing whether because while though although however else ever`,
   courtesy: `please pls plz kindly thanks thank thx hello hi hey dear ok okay well so now just quickly asap urgently immediately right away straight sorry excuse cheers ty actually maybe perhaps

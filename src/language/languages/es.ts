@@ -1002,7 +1002,6 @@ export const es: Language = {
     lea
     visualiza
     visualizar
-    presenta
     presentame
     obten
     obtener
@@ -1349,7 +1348,7 @@ export const es: Language = {
     decrease reduce | reduce reduzca/subj reduci/imp reduces reduceles reduzcales reducirles disminuye disminuya/subj disminui/imp | reduc reduj reduzc disminu
     decrease lower | rebaja/imp rebaj/en rebajemos rebajeis | rebaj
     cut reduce | recorta/imp recort/en recortemos recorteis | recort
-    cut | corten cortad cortar cortemos corteis cortalo cortala cortalos cortalas cortale cortelo cortela cortelos cortelas cortele cortame corteme cortarles | cortad corto cortaste cortaron cortando cortaba corte cortado$ cortada$ cortados$ cortadas$ cortara cortaria cortamos
+    cut | corta/imp corten cortad cortar cortemos corteis cortalo cortala cortalos cortalas cortale cortelo cortela cortelos cortelas cortele cortame corteme cortarles | cortad corto cortaste cortaron cortando cortaba corte cortado$ cortada$ cortados$ cortadas$ cortara cortaria cortamos
     increase raise | aumenta/imp aument/en aumentemos aumenteis aumentas aumentaras aumentales aumenteles aumentarles eleva/imp eleve/subj | aument elev
     increase | incrementa/imp incremente/subj | increment
     increase expand extend | amplia/imp amplie/subj | ampli
@@ -1404,7 +1403,7 @@ export const es: Language = {
     evaluate rate assess | evalua/imp evalue/subj | evalu
     rate score grade | califica/imp califique/subj | calific califiqu
     rate value | valora/imp valore/subj | valor
-    score rate | puntue/subj puntuad puntuar puntualo puntuala puntualos puntualas puntuale | puntu
+    score rate | puntua/imp puntue/subj puntuad puntuar puntualo puntuala puntualos puntualas puntuale | puntu
     vote | vota/imp vote/subj | votad voto votar votaste votaron votando
     exclude | excluye excluya/subj exclui/imp | exclu
     execute run | ejecuta/imp ejecute/subj ejecutas ejecutaras ejecutales ejecuteles ejecutarles | ejecut
@@ -1865,7 +1864,7 @@ export const es: Language = {
     uninvite | desinvita/imp desinvit/en | desinvitado$ desinvitada$ desinvitados$ desinvitadas$ desinvitando desinvitaron desinvitaba desinvitaste desinvitara desinvitaria desinvitamos
     unenroll remove | desapunta/imp desapunt/en desmatricula/imp desmatricul/en | desapuntado$ desapuntada$ desapuntados$ desapuntadas$ desapuntando desapuntaron desapuntaba desapuntaste desapuntara desapuntaria desapuntamos desmatriculado$ desmatriculada$ desmatriculados$ desmatriculadas$ desmatriculando desmatricularon desmatriculaba desmatriculaste desmatriculara desmatricularia desmatriculamos
     enroll enlist | enrola/imp enrol/en alista/imp alist/en | enrolado$ enrolada$ enrolados$ enroladas$ enrolando enrolaron enrolaba enrolaste enrolara enrolaria enrolamos alistado$ alistada$ alistados$ alistadas$ alistando alistaron alistaba alistaste alistara alistaria alistamos
-    cross-out strike | tach/en tachad tachar tachalo tachala tachalos tachalas tachale tachame | tachado$ tachada$ tachados$ tachadas$ tachando tacharon tachaba tachaste tachara tacharia tachamos
+    cross-out strike | tacha/imp tach/en tachad tachar tachalo tachala tachalos tachalas tachale tachame | tachado$ tachada$ tachados$ tachadas$ tachando tacharon tachaba tachaste tachara tacharia tachamos
     underline | subraya/imp subray/en | subrayado$ subrayada$ subrayados$ subrayadas$ subrayando subrayaron subrayaba subrayaste subrayara subrayaria subrayamos
     highlight | resalta/imp resalt/en | resaltado$ resaltada$ resaltados$ resaltadas$ resaltando resaltaron resaltaba resaltaste resaltara resaltaria resaltamos
     check tick | palomea/imp palome/en tilda/imp tild/en | palomeado$ palomeada$ palomeados$ palomeadas$ palomeando palomearon palomeaba palomeaste palomeara palomearia palomeamos tildado$ tildada$ tildados$ tildadas$ tildando tildaron tildaba tildaste tildara tildaria tildamos
@@ -1945,7 +1944,7 @@ export const es: Language = {
     append attach | anexa/imp anex/en | anexado$ anexada$ anexados$ anexadas$ anexando anexaron anexaba anexaste anexara anexaria anexamos
     average calculate | promedia/imp promedi/en | promediado$ promediada$ promediados$ promediadas$ promediando promediaron promediaba promediaste promediara promediaria promediamos
     appraise value | tas/en tasad tasar tasalo tasala tasalos tasalas tasale tasame | tasado$ tasada$ tasados$ tasadas$ tasando tasaron tasaba tasaste tasara tasaria tasamos
-    budget | presupuest/en presupuestad presupuestar presupuestalo presupuestala presupuestalos presupuestalas presupuestale presupuestame | presupuestado$ presupuestada$ presupuestados$ presupuestadas$ presupuestando presupuestaron presupuestaba presupuestaste presupuestara presupuestaria presupuestamos
+    budget | presupuesta/imp presupuest/en presupuestad presupuestar presupuestalo presupuestala presupuestalos presupuestalas presupuestale presupuestame | presupuestado$ presupuestada$ presupuestados$ presupuestadas$ presupuestando presupuestaron presupuestaba presupuestaste presupuestara presupuestaria presupuestamos
     burn | quema/imp quem/en | quemado$ quemada$ quemados$ quemadas$ quemando quemaron quemaba quemaste quemara quemaria quemamos
     toast | tuesta tuest/en tosta/imp | tostado$ tostada$ tostados$ tostadas$ tostando tostaron tostaba tostaste tostara tostaria tostamos
     unschedule cancel | desprograma/imp desprogram/en desagenda/imp desagend/en | desprogramado$ desprogramada$ desprogramados$ desprogramadas$ desprogramando desprogramaron desprogramaba desprogramaste desprogramara desprogramaria desprogramamos desagendado$ desagendada$ desagendados$ desagendadas$ desagendando desagendaron desagendaba desagendaste desagendara desagendaria desagendamos

@@ -363,7 +363,8 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const id = split(fields.operation_id).filter((word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word));
   const [done = last, ...more] = split(last);
   // "Put a boat on the shortlist" with the id `shortlistBoat`
-  const isIdVerb = id.length > 1 && id[0] === done && !english.commands.has(done);
+  const isKnown = [...found.values()].some(({ forms }) => forms.includes(done));
+  const isIdVerb = id.length > 1 && id[0] === done && !isKnown;
   if (isDone && (found.size === 0 || isIdVerb) && more.length === 0)
     found.set(done, { strength: 1, forms: [done] });
   const headWords = split(last.split(/[.:]/)[0] ?? "");

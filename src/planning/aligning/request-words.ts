@@ -184,6 +184,11 @@ function isContentToken({ token, before, next, index, clause, lexicon, isAwaited
   if (token.kind !== "word") return true;
   if (token.text.length < 2) return isLetter(token, next, lexicon);
   if (NUMBER_WORDS.test(token.word) && /^(number|code)$/.test(next?.kind ?? "")) return false;
+  // "lot 12" is a thing, "a lot" and "lots of" are not.
+  if (lexicon.code === "en" && /^lots?$/.test(token.word))
+    return next?.word === "of"
+      ? /^(all|the|any|which|what|these|those|our|list|show|find)$/.test(before?.word ?? "")
+      : !/^(a|an|whole|awful)$/.test(before?.word ?? "");
   // "Evening Light" is a name, although "evening" is a greeting.
   const startsName = lexicon.code !== "de" && next?.name === true && next.gap === " ";
   const isGreeting = clause.frame.has(index) || (clause.frame.size > 0 && lexicon.courtesy.has(token.word));

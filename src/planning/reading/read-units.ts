@@ -26,6 +26,24 @@ export function currencyPhrase(
   return money !== undefined && money.last > at ? money : undefined;
 }
 
+const SQUARE_BEFORE = /^(square|sq)$/;
+const SQUARE_AFTER = /^(cuadrados?|carres?|ctverecn\p{L}+|kwadratow\p{L}+)$/u;
+const LENGTHS: readonly (readonly [area: string, length: RegExp])[] = [
+  ["m2", /^(m|meters?|metres?|metr(y|u|ow)?|metros?)$/],
+  ["km2", /^(km|kilomet(er|re)s?|kilometr(y|u|ow)?|kilometros?)$/],
+  ["sqft", /^(ft|feet|foot)$/],
+];
+
+/** A unit of area of two words after a number: "square metres", "metros cuadrados". */
+export function areaPhrase(tokens: readonly Token[], at: number): { unit: string; last: number } | undefined {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!isNear(first) || second?.gap !== " ") return undefined;
+  const length = SQUARE_BEFORE.test(first?.word ?? "") ? second.word : (first?.word ?? "");
+  const isArea = length === second.word || SQUARE_AFTER.test(second.word);
+  const unit = LENGTHS.find(([, names]) => names.test(length))?.[0];
+  return isArea && unit !== undefined ? { unit, last: at + 1 } : undefined;
+}
+
 /** Whether the token directly follows: "5kg", "5 kg", "5-kg". */
 export function isNear(token: Token | undefined): boolean {
   return token !== undefined && /^[ \u00a0-]?$/.test(token.gap);
@@ -50,6 +68,7 @@ export function unitOf(token: Token | undefined, lexicon: Lexicon): string | und
   if (token === undefined) return undefined;
   if (token.kind === "symbol") return SYMBOLS[token.text];
   if (PERCENT.test(token.word)) return "%";
+  if (/^([ck]?m|ft)[23²³]$/.test(token.word)) return token.word;
   const code = CURRENCY_CODES.has(token.text) ? token.text : undefined;
   return lexicon.durations.get(token.word) ?? lexicon.currencies.get(token.word) ?? code;
 }

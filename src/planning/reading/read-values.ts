@@ -6,7 +6,7 @@ import { joinFractions } from "./join-fractions.ts";
 import { readPhone } from "./read-contacts.ts";
 import { currencyAt } from "./read-currencies.ts";
 import { readNumber } from "./read-numbers.ts";
-import { currencyPhrase, isMeasure, isNear, SYMBOLS, unitAfter, unitOf } from "./read-units.ts";
+import { areaPhrase, currencyPhrase, isMeasure, isNear, SYMBOLS, unitAfter, unitOf } from "./read-units.ts";
 import type { Value, ValueKind } from "./value.ts";
 
 /**
@@ -229,7 +229,10 @@ function readAmount(
   const start = symbol ? token.start : signedStart(text, tokens[at]);
   if (start < (tokens[at]?.start ?? 0) && !symbol) value = -value;
   // "the second hour" is not a duration.
-  const phrase = symbol !== undefined || read.ordinal ? undefined : currencyPhrase(tokens, last + 1, lexicon);
+  const phrase =
+    symbol !== undefined || read.ordinal
+      ? undefined
+      : (currencyPhrase(tokens, last + 1, lexicon) ?? areaPhrase(tokens, last + 1));
   const unit = symbol ?? phrase?.unit ?? (read.ordinal ? undefined : unitAfter(tokens, last, lexicon));
   const isUnitOwn =
     unit !== undefined &&

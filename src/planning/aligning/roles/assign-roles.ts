@@ -96,10 +96,8 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
     const token = words[i]?.token;
     if (token === undefined || isBareComparative(token, words[i + 1]?.token)) break;
     // "for tomorrow: budget review", "add two spare anchors"
-    if (
-      reading.values.some(({ kind, first, last }) => /^(date|number)$/.test(kind) && i >= first && i <= last)
-    )
-      break;
+    const isDate = reading.values.some(({ kind, first, last }) => kind === "date" && i >= first && i <= last);
+    if (isDate || (reading.lexicon.numbers.get(token.word) ?? 0) > 1) break;
     const { word } = token;
     // "order 7": the word for an order of things does not introduce a number.
     const parts = reading.lexicon.prepositions.get(word)?.filter((part) => part !== "sorted") ?? [];

@@ -1,14 +1,17 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import type { Token } from "../../../language/tokenize.ts";
 
-/** Verbs in the past tense by themselves, by language; folded. "I was wondering …" asks for something to come. */
+/**
+ * Verbs in the past tense by themselves, by language; folded, except for French, where "à" is a preposition. "I was
+ * wondering …" asks for something to come.
+ */
 const PAST: Readonly<Record<string, RegExp>> = {
   en: /(^| )(did|(?<!\b(i|we) )(was|were))( |$)/,
   cs: /(^| )(byl[aioy]?|probehl[aioy]?|mel[aiy]?) /,
   de: /(^| )(war|waren|wurden?|gab|hatten?|kam|kamen) |(^| )(hat|haben) .*?(?<!geoffnet|geschlossen)(?<= (ge\p{L}{2,}(t|en)|\p{L}{2,}iert))$/u,
   pl: /(^| )(byl[aoy]?|byli|mial[ay]?|mieli|odbyl[aoy]?) /,
   es: /(^| )(fue|fueron|hubo|hizo|hicieron|habia|estuvo|estuvieron|(ha|han|hemos) \p{L}+[ai]do)( |$)/u,
-  fr: /(^| )(etait|etaient|fut|(a|ont|avons|avez) (ete|eu|fait|pris|mis|vu|\p{L}+e[es]?))( |$)/u,
+  fr: /(^| )(était|étaient|fut|(a|ont|avons|avez) (été|eu|fait|pris|mis|vu|\p{L}+ée?s?))( |$)/u,
 };
 
 /** Endings of the past tense of verbs that the lexicon knows, as written. */
@@ -29,7 +32,8 @@ export function isPastTense(tokens: readonly Token[], i: number, lexicon: Lexico
   while (first > 0 && !ENDS_CLAUSE.test(tokens[first]?.gap ?? "")) first--;
   while (last < tokens.length - 1 && !ENDS_CLAUSE.test(tokens[last + 1]?.gap ?? "")) last++;
   const clause = tokens.slice(first, last + 1);
-  if (PAST[lexicon.code]?.test(clause.map(({ word }) => word).join(" "))) return true;
+  const said = clause.map(({ word, text }) => (lexicon.code === "fr" ? text.toLowerCase() : word)).join(" ");
+  if (PAST[lexicon.code]?.test(said)) return true;
   const ending = ENDINGS[lexicon.code];
   return (
     ending !== undefined &&
