@@ -65,7 +65,7 @@ export function proposeLists(
       const isOfOther = row.some(([at]) =>
         open.some((each) => each !== traits && startsWithName(request, at, each.slot.words)),
       );
-      if (isOfOther) return [];
+      if (isOfOther || isListedElsewhere(request, row, open)) return [];
       // "with the answers Monday, Tuesday": if all other members are one word, so is the first.
       const isPlainRow = row.slice(1).every(([first, last]) => first === last);
       const read = row.map((member, n) => memberOf(request, traits, member, n === 0 && isPlainRow));
@@ -90,6 +90,20 @@ export function proposeLists(
         },
       ];
     }),
+  );
+}
+
+/** "adrift or moored": values of an argument that lists them are no members of a free list. */
+function isListedElsewhere(
+  { words }: Request,
+  row: readonly [number, number][],
+  open: readonly SlotTraits[],
+): boolean {
+  const listed = open.flatMap(({ kind, values }) => (kind === "enum" ? values.map(String) : []));
+  const known = new Set(listed.map((value) => foldText(value).replace(/[\s_-]/g, "")));
+  const said = (first: number, last: number) => range(first, last).map((i) => words[i]?.token.word ?? "");
+  return row.every(
+    ([first, last]) => words[first]?.token.quote === -1 && known.has(said(first, last).join("")),
   );
 }
 

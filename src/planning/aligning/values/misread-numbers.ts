@@ -1,3 +1,4 @@
+import { abbreviates } from "../../../catalogue/search/code-shapes.ts";
 import { isPlural } from "../../../language/base-forms.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { isJoiner } from "../../reading/split-clauses.ts";
@@ -39,13 +40,6 @@ export function isNumberOfOtherCode(
   if (words[first]?.token.gap === " " && nouns.some((noun) => match(first - 1, noun) >= SURE)) return false;
   const names = nouns.flatMap(({ word, english }) => [word, ...english]);
   return ![...names, nouns.map(({ word }) => word).join("")].some((name) => abbreviates(letters, name));
-}
-
-/** Whether the letters are in the word in this order, and start it: "inv" in "invoice". */
-function abbreviates(letters: string, word: string): boolean {
-  let at = 0;
-  for (const letter of word) if (letter === letters[at]) at++;
-  return at === letters.length && word[0] === letters[0];
 }
 
 /** Minimum match at which the word after a number is likely to be what is counted. */

@@ -24,6 +24,7 @@ import {
 import { isNameOfNew, withoutTarget } from "./new-records.ts";
 import {
   areNames,
+  COMPANIES,
   isBeforeDate,
   isDefinite,
   isDirect,
@@ -34,7 +35,7 @@ import {
   isUnidentified,
 } from "./nouns-around.ts";
 import { findSlugs, isIdentifying, proposeNames, proposeSlugs, proposeTitleRest } from "./propose-names.ts";
-import { isIntroducedThing, isOpenText } from "./topics.ts";
+import { isIntroducedThing, isOpenText, MAKERS, VENUES } from "./topics.ts";
 import { isUnfitKey, isUnfitOwner } from "./unfit-keys.ts";
 import { isUnfitName, isUnfitPlace, isUnfitTitle } from "./unfit-names.ts";
 import { isUnfitText } from "./unfit-texts.ts";
@@ -255,15 +256,20 @@ function isResourceOfAction({
   );
 }
 
-/** "rooms Orion and Vega" are two. */
+/** "rooms Orion and Vega", "of Ada Lane and Ben Reed" are two. Titles contain "and", and so do names of companies. */
 function isPair({ request, profile, traits, span, tokens }: SpanMatch): boolean {
   const and = AND[request.reading.lexicon.code];
+  const isTitle = /^(title|text|search)$/.test(traits.topic) || traits.slot.words.some(isCompanyName);
   return (
-    (profile.owners.has(traits.slot.name) || traits.topic === "place") &&
+    (profile.owners.has(traits.slot.name) || !isTitle) &&
     !traits.isList &&
     tokens.slice(1, -1).some((i) => and?.test(request.words[i]?.token.word ?? "")) &&
     areNames(request, [span.first, span.last])
   );
+}
+
+function isCompanyName(word: string): boolean {
+  return COMPANIES.test(word) || VENUES.test(word) || MAKERS.test(word);
 }
 
 function toProposal(match: SpanMatch): Proposal {

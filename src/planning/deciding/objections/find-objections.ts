@@ -39,12 +39,14 @@ import {
   searchesElsewhere,
 } from "./twins.ts";
 import { isOtherDimension } from "./values/other-dimensions.ts";
+import { isValueOfOther } from "./values/values-of-others.ts";
 
 /** What speaks against any call. */
 const CHECKS_OF_CALLS: readonly Check[] = [
   ["leftover", isPartIgnored],
   ["twin", ({ request, best, others }) => others.some((other) => isTwin(request, best, other))],
   ["missing", isIncomplete],
+  ["other_action", ({ request, best, others }) => isValueOfOther(request, best, others)],
   ["advice", isAdviceAsked],
   ["several", hasSeveralCommands],
 ];
