@@ -201,10 +201,16 @@ export function isSecondOfPair(
       isJoiner(word, reading.lexicon) || reading.lexicon.prepositions.get(word)?.includes("with") === true
     );
   };
+  // "give glider 4 the hangar of glider 9", and without a word for "of" in German, Czech and Polish
+  const isOf = (i: number) =>
+    reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("of") === true ||
+    traits.forms.some((form) => match(words[i]?.isContent === false ? i - 1 : i, form) >= SURE);
   // "forward extension 210 to extension 300" has a second one.
   const isOnly = !words.some(({ index }) => index !== first && isAfterOwner(index));
+  // The first of two identifies the resource.
+  if (isAfterOwner(first) && words.some(({ index }) => index > first && isAfterOwner(index))) return true;
   return (
-    (words[first]?.token.gap === " " && isOwner(first - 1) && (isOnly || isJoined(first - 2))) ||
+    (words[first]?.token.gap === " " && isOwner(first - 1) && (isOnly || isJoined(first - 2) || isOf(first - 2))) ||
     (isOwner(first - 1) && isJoined(first + 1) && isAfterOwner(first + 3)) ||
     (isJoiner(words[first - 1]?.token.word ?? "", reading.lexicon) && isAfterOwner(first - 2))
   );

@@ -1,8 +1,9 @@
+import { isPlace, placeName } from "../../../language/places.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { PairFeatures } from "../features.ts";
 import { AND } from "../filling/exclude-proposals.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import { LAST_NAME, type SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { findWordSpans, type WordSpan } from "./find-word-spans.ts";
@@ -133,6 +134,7 @@ function isNoValue(
     span.first <= first && span.last >= last && span.last - span.first > last - first;
   if (isIdentifying(traits, profile) && slugs.some(isLonger)) return true;
   if (profile.owners.has(traits.slot.name) && isAfterthought(request, span)) return true;
+  if (traits.topic === "place" && isPlaceAtEnd(request, span)) return true;
   if (/^(person|title)$/.test(traits.topic) && isBeforeDate(request, spans, span)) return true;
   if (traits.topic === "title" && !profile.reads && isCompanion(request, spans, span)) return true;
   if (traits.topic === "person") {
@@ -155,6 +157,16 @@ function isNoValue(
   if (isOther && texts.some((each) => each !== traits && takesName(each))) return true;
   // "the right person" is not a name.
   return isClassOnly(request, span, traits);
+}
+
+/** "w porcie Gdynia", "la ville Nantes": the place alone is the value, without the noun for its kind. */
+function isPlaceAtEnd({ words, reading }: Request, { first, last }: WordSpan): boolean {
+  const { code } = reading.lexicon;
+  const start = range(first, last).find((i) => words[i]?.token.name);
+  if (start === undefined || start === first || code === "de") return false;
+  if (!/^\p{Ll}/u.test(words[first]?.token.text ?? "")) return false;
+  const text = reading.text.slice(words[start]?.token.start, words[last]?.token.end);
+  return isPlace(text, code) || placeName(text, code) !== null;
 }
 
 /** "a sail with Ada": whom something is done with is not the whole title. */

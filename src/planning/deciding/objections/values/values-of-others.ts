@@ -2,7 +2,7 @@ import type { WordForm } from "../../../aligning/match-words.ts";
 import type { Proposal } from "../../../aligning/proposal.ts";
 import { fitsShape } from "../../../aligning/render-value.ts";
 import type { Request } from "../../../aligning/request-words.ts";
-import { traitsOf } from "../../../aligning/slot-traits.ts";
+import { type SlotTraits, traitsOf } from "../../../aligning/slot-traits.ts";
 import { STRONG_MATCH } from "../../../aligning/verb-agreement.ts";
 import type { Ranked } from "../../score.ts";
 import { NAMED } from "../other-targets.ts";
@@ -28,18 +28,23 @@ function isShapedForOther(
   { traits, source, value, features }: Proposal,
   siblings: readonly Ranked[],
 ): boolean {
-  const isPlain = traits.pattern === null && traits.examples.length === 0;
+  const { slot, topic, forms } = traits;
+  const isPlain = traits.pattern === null && traits.examples.length === 0 && !traits.isId;
   if (source.kind !== "code" || !isPlain || features.before > 0 || features.owner > 0) return false;
-  if (/^(text|search|title)$/.test(traits.topic) && !profile.reads) return false;
-  return siblings.some((other) =>
-    traitsOf(other.profile).some(
+  const isText = /^(text|search|title)$/.test(topic);
+  if (!profile.reads && (isText || (slot.required && topic !== "person"))) return false;
+  const shaped = siblings.flatMap((other) =>
+    traitsOf(other.profile).filter(
       (each) =>
         each.kind === "string" &&
-        (each.pattern !== null || each.examples.length > 0) &&
         each.isId &&
+        (each.pattern !== null || each.examples.length > 0) &&
         fitsShape(String(value), each) === 1,
     ),
   );
+  // `vehicle` and `vehicle_id` take the same codes.
+  const isSame = (each: SlotTraits) => each.forms.some(({ stem }) => forms.some((own) => own.stem === stem));
+  return shaped.length > 0 && !shaped.some(isSame);
 }
 
 /** "the flights of instructor Ada Lane": she is no owner of a glider. */
