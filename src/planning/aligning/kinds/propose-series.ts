@@ -65,11 +65,11 @@ export function proposeLists(
       const isOfOther = row.some(([at]) =>
         open.some((each) => each !== traits && startsWithName(request, at, each.slot.words)),
       );
-      if (isOfOther || isListedElsewhere(request, row, open)) return [];
+      if (isOfOther) return [];
       // "with the answers Monday, Tuesday": if all other members are one word, so is the first.
       const isPlainRow = row.slice(1).every(([first, last]) => first === last);
       const read = row.map((member, n) => memberOf(request, traits, member, n === 0 && isPlainRow));
-      if (read.some((each) => each === null)) return [];
+      if (read.some((each) => each === null) || isListedElsewhere(request, read, open)) return [];
       const [start = 0, end = start] = [row[0]?.[0], row.at(-1)?.[1]];
       const tokens = read.flatMap((each) => (each === null ? [] : range(each.first, each.last)));
       // "set the colours of chair 7 to red, blue and grey"
@@ -96,15 +96,15 @@ export function proposeLists(
 /** "adrift or moored": values of an argument that lists them are no members of a free list. */
 function isListedElsewhere(
   { words }: Request,
-  row: readonly [number, number][],
+  members: readonly (Member | null)[],
   open: readonly SlotTraits[],
 ): boolean {
   const listed = open.flatMap(({ kind, values }) => (kind === "enum" ? values.map(String) : []));
   const known = new Set(listed.map((value) => foldText(value).replace(/[\s_-]/g, "")));
-  const said = (first: number, last: number) => range(first, last).map((i) => words[i]?.token.word ?? "");
-  return row.every(
-    ([first, last]) => words[first]?.token.quote === -1 && known.has(said(first, last).join("")),
-  );
+  return members.every((member) => {
+    const said = member === null ? [] : range(member.first, member.last).map((i) => words[i]?.token);
+    return said[0]?.quote === -1 && known.has(said.map((token) => token?.word).join(""));
+  });
 }
 
 /** The members from the one that starts with the name of the list: "size m, with cover, tagged red and blue". */

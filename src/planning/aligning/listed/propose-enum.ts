@@ -118,7 +118,9 @@ function isPartOfName(
   if (isHonorific(request, first - 1)) return true;
   if (code === "de" || /^\p{Lu}/u.test(String(value))) return false;
   const isName = (i: number) => words[i]?.token.name === true && (words[i]?.token.quote ?? 0) < 0;
-  const values = new Set(traitsOf(profile).flatMap((each) => each.values.map((one) => foldText(String(one)))));
+  const values = new Set(
+    traitsOf(profile).flatMap((each) => each.values.map((one) => foldText(String(one)))),
+  );
   const isOther = (i: number) => {
     const word = words[i]?.token.word ?? "";
     return (

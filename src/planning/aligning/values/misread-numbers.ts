@@ -192,7 +192,7 @@ export function isSecondOfPair(
 ): boolean {
   const { first, kind, measured } = source;
   if (reads || kind !== "number" || measured || traits.isList || owners.has(traits.slot.name)) return false;
-  if (features.before > 0 || features.after > 0) return false;
+  if (features.before > 0) return false;
   const isOwner = (i: number) => [...owners.values()].flat().some((form) => match(i, form) >= SURE);
   const isAfterOwner = (i: number) => words[i]?.token.kind === "number" && isOwner(i - 1);
   const isJoined = (i: number) => {
@@ -208,9 +208,13 @@ export function isSecondOfPair(
   // "forward extension 210 to extension 300" has a second one.
   const isOnly = !words.some(({ index }) => index !== first && isAfterOwner(index));
   // The first of two identifies the resource.
-  if (isAfterOwner(first) && words.some(({ index }) => index > first && isAfterOwner(index))) return true;
+  const hasSecond = words.some(({ index }) => index > first && isAfterOwner(index) && isOf(index - 2));
+  if (isAfterOwner(first) && hasSecond) return true;
+  if (features.after > 0) return false;
   return (
-    (words[first]?.token.gap === " " && isOwner(first - 1) && (isOnly || isJoined(first - 2) || isOf(first - 2))) ||
+    (words[first]?.token.gap === " " &&
+      isOwner(first - 1) &&
+      (isOnly || isJoined(first - 2) || isOf(first - 2))) ||
     (isOwner(first - 1) && isJoined(first + 1) && isAfterOwner(first + 3)) ||
     (isJoiner(words[first - 1]?.token.word ?? "", reading.lexicon) && isAfterOwner(first - 2))
   );

@@ -436,8 +436,7 @@ export function isNamedBy({ words, match }: Request, i: number, { forms, slot }:
   const form = words[i]?.form;
   if (form === undefined) return false;
   // `recipient.name`: "recipient Ada Lane"
-  const [parent] =
-    slot.path.length > 1 && NAME.test(name) ? slot.path : [];
+  const [parent] = slot.path.length > 1 && NAME.test(name) ? slot.path : [];
   if (
     parent !== undefined &&
     (form.word === parent.toLowerCase() || form.english.includes(parent.toLowerCase()))

@@ -11,6 +11,7 @@ import {
   isClauseUsed,
   isCutFromCode,
   isDayOfPeriod,
+  isJoinedForOther,
   isOnlyPlace,
   isOrderIgnored,
   isOtherValueSaid,
@@ -69,6 +70,7 @@ function isPartIgnored({ request, best }: Judged): boolean {
     isCutFromCode(request, best) ||
     isOrderIgnored(request, best) ||
     isOtherValueSaid(request, best) ||
+    isJoinedForOther(request, best) ||
     (best.profile.reads &&
       (isDayOfPeriod(request, best) || isOppositeDirection(request, best) || isOtherDimension(request, best)))
   );

@@ -2,6 +2,7 @@ import { isPlace } from "../../../language/places.ts";
 import { foldText, splitWords } from "../../../language/split-words.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
+import { AND } from "../../aligning/filling/exclude-proposals.ts";
 import { JOINERS } from "../../aligning/kinds/propose-series.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
 import { type Request, range } from "../../aligning/request-words.ts";
@@ -126,6 +127,30 @@ export function isOtherValueSaid(request: Request, { profile, filling }: Ranked)
       (profile.reads && headBefore(request, first).some((i) => !tokens.includes(i) && isOther(i)))
     );
   });
+}
+
+/**
+ * Whether a name that "and" joins to the value of one argument became the value of another one: "the boats of Ada Lane
+ * and Ben Reed".
+ */
+export function isJoinedForOther({ words, reading }: Request, { filling }: Pick<Ranked, "filling">): boolean {
+  return filling.chosen.some(({ traits, isWordSpan, tokens: [first = 0], features }) => {
+    const { before, after, owner, preposition } = features;
+    const isArticle = words[first - 1]?.isContent === false && !isAnd(first - 1);
+    const joint = isArticle ? first - 2 : first - 1;
+    return (
+      isWordSpan &&
+      Math.max(before, after, owner, preposition) <= 0 &&
+      isAnd(joint) &&
+      !reading.lexicon.prepositions.has(words[first - 1]?.token.word ?? "") &&
+      filling.chosen.some(
+        (other) => other.traits !== traits && !other.traits.isList && other.tokens.includes(joint - 1),
+      )
+    );
+  });
+  function isAnd(i: number): boolean {
+    return AND[reading.lexicon.code]?.test(words[i]?.token.word ?? "") === true;
+  }
 }
 
 /** The words that "and" or "or" joins to a value, with or without an article: "the trucks and the vans". */
