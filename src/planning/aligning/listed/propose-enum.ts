@@ -65,7 +65,8 @@ function proposeEnum(
     : places;
   return withoutTies(specific).flatMap(({ listed, tokens, strength, isPart }) => {
     if (strength < LIKELY && !traits.slot.required) return [];
-    if (labelsDate(request, profile, tokens) || isPartOfName(request, profile, listed, tokens)) return [];
+    if (labelsDate(request, profile, tokens) || isPartOfName(request, profile, traits, { listed, tokens }))
+      return [];
     if (!profile.reads && isNow(request, listed, tokens)) return [];
     if (tokens.some((i) => isOtherFrequency(request.words[i]?.token.word ?? "", listed.plain))) return [];
     if (strength < EXACT && isBeforeNumber(request, profile, tokens)) return [];
@@ -109,13 +110,13 @@ function proposeEnum(
 function isPartOfName(
   request: Request,
   profile: OperationProfile,
-  { value }: ListedValue,
-  tokens: readonly number[],
+  { topic }: SlotTraits,
+  { listed: { value }, tokens }: Pick<Place, "listed" | "tokens">,
 ): boolean {
   const { words, reading, match } = request;
   const { weekdays, months, code } = reading.lexicon;
   const [first = 0, last = first] = [Math.min(...tokens), Math.max(...tokens)];
-  if (isHonorific(request, first - 1)) return true;
+  if (topic !== "person" && isHonorific(request, first - 1)) return true;
   if (code === "de" || /^\p{Lu}/u.test(String(value))) return false;
   const isName = (i: number) => words[i]?.token.name === true && (words[i]?.token.quote ?? 0) < 0;
   const values = new Set(
@@ -132,7 +133,8 @@ function isPartOfName(
     );
   };
   return (
-    tokens.every(isName) &&
+    // "send Ada Lane SMS"
+    tokens.every((i) => isName(i) && /^\p{Lu}\p{Ll}/u.test(words[i]?.token.text ?? "")) &&
     ((words[last + 1]?.token.gap === " " && isOther(last + 1)) ||
       (words[first]?.token.gap === " " && isOther(first - 1)))
   );
