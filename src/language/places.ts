@@ -31,10 +31,12 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * The nominative of a place name in any case of Czech or Polish ("v Brně", "do Krakowa"); null for unknown
- * places.
+ * The nominative of a place name in any case of Czech or Polish ("v Brně", "do Krakowa") or in the German genitive
+ * ("Berlins"); null for unknown places.
  */
 export function placeName(text: string, language: string): string | null {
+  if (language === "de" && /\p{Ll}s$/u.test(text) && !isPlace(text, "de"))
+    return isPlace(text.slice(0, -1), "de") ? text.slice(0, -1) : null;
   const endings = ENDINGS[language];
   if (endings === undefined || !/^\p{Lu}/u.test(text)) return null;
   const words = wordsOf(text);

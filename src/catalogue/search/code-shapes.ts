@@ -27,6 +27,13 @@ export function kindOfCode(code: string): string | null {
   return /^(\p{L}{2,12})[-_#]\p{N}/u.exec(code)?.[1]?.toLowerCase() ?? null;
 }
 
+/** Whether the letters are in the word in this order, and start it: "inv" in "invoice". */
+export function abbreviates(letters: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === letters[at]) at++;
+  return at === letters.length && word[0] === letters[0];
+}
+
 /** Folded or unfolded words that introduce an example. */
 const INTRODUCED =
   /(e\.g\.|for example|such as|example:|zum beispiel|por ejemplo|par exemple|na przyk[lł]ad|nap[rř][ií]klad|z\. ?b\.|p\. ?ej\.|nap[rř]\.|np\.),?\s*["'`(]*([^\s"'`,;)]+)/i;

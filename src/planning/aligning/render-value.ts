@@ -1,6 +1,7 @@
 import type { Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
-import { shapeOf } from "../../catalogue/search/code-shapes.ts";
+import { abbreviates, shapeOf } from "../../catalogue/search/code-shapes.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
 import { convertMeasure } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
 import { takesLocalTime } from "../schema/local-times.ts";
@@ -451,10 +452,19 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   // "Task key such as WEB-12": the letters are the key of a project.
   if (KEYED.test(`${slot.name} ${slot.description}`) && PROJECT_KEY.test(text))
     return codes.some((example) => PROJECT_KEY.test(example)) ? 1 : 0;
-  // "Stock code such as OAK-11": another wood is ELM-40.
-  if (STOCK.test(`${slot.words.join(" ")} ${slot.description}`) && PROJECT_KEY.test(text))
+  // "Stock code such as OAK-11": another wood is ELM-40. "Crew code, e.g. NOR-4": the letters do not abbreviate it.
+  const isCategory =
+    STOCK.test(`${slot.words.join(" ")} ${slot.description}`) || codes.every((code) => !isKindOf(code, slot));
+  if (isCategory && PROJECT_KEY.test(text))
     return codes.some((example) => PROJECT_KEY.test(example)) ? 0.5 : 0;
   return codes.some((example) => isWordCode(example, text)) ? 0.5 : 0;
+}
+
+/** Whether the letters of a code abbreviate what the argument identifies: `ORD-12` for `order_id`. */
+function isKindOf(code: string, { pathWords, description }: SlotTraits["slot"]): boolean {
+  const letters = foldText(/^\p{L}+/u.exec(code)?.[0] ?? "");
+  const words = [...pathWords, ...splitWords(description)].map(foldText);
+  return words.some((word) => word !== letters && abbreviates(letters, word));
 }
 
 /** Whether both are a word with a number, such as `AUTUMN15` and "ELM40". */

@@ -133,7 +133,9 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const translated = own === "none" && forms.length === 1 ? topicOf(forms[0]?.english ?? []) : own;
   // "City ID" describes no name of a city.
   const isBareId = words.every((word) => /^(id|ids|uuid|guid)$/.test(word));
-  const topic = translated === "none" && !isBareId ? describedTopic(slot.description) : translated;
+  const described = translated === "none" && !isBareId ? describedTopic(slot.description) : translated;
+  const isEnd = forms.length === 0 && statedPart(words) !== null;
+  const topic = described === "none" && isEnd && isPlaceDescribed(slot.description) ? "place" : described;
   // Codes are shorter.
   const isLong = isLongText(schema) && !areMostlyLong(root);
   return {
@@ -466,6 +468,13 @@ function describedNoun(description: string): string[] {
 function describedTopic(description: string): Topic {
   const topic = topicOf(describedNoun(description));
   return /^(person|place|thing)$/.test(topic) ? topic : "none";
+}
+
+/** "Departure station" for `from`, which says only which end it is. */
+function isPlaceDescribed(description: string): boolean {
+  const [said = ""] = foldText(description.slice(0, 80)).split(/[.,;:(]/, 1);
+  const words = said.split(/\s+/);
+  return words.length <= 4 && words.some((word) => topicOf([word]) === "place");
 }
 
 function unitOf(slot: Slot, words: readonly string[]): string | null {

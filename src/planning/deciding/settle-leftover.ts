@@ -10,12 +10,17 @@ import { findConditionWords, isConditionGiven } from "./given-words.ts";
 import { isClauseUsed } from "./objections/ignored-parts.ts";
 import type { Ranked } from "./score.ts";
 
+/** Prepositions before a place on the way or a topic, folded. */
+const WAYS = /^(via|uber|pres|przez)$/;
+
 /**
  * Resolves leftover words that have a use: the verb of a joined command, the words of a condition that is given, a part
  * of the single resource that is read, and a description of what is changed.
  */
 export function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[]): Ranked {
   if (best.leftover.length === 0 || best.filling.missing.length > 0) return best;
+  // "from Dover via Calais": a place on the way describes nothing.
+  if (best.leftover.some((i) => WAYS.test(request.words[i - 1]?.token.word ?? ""))) return best;
   const joined = best.leftover.filter((i) => isJoinedVerb(request, best, i));
   if (joined.length === best.leftover.length) return settle(best, joined);
   const conditions = request.reading.clauses

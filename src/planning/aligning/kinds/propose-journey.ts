@@ -4,6 +4,7 @@ import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import { type SlotTraits, traitsOf } from "../slot-traits.ts";
 import type { WordSpan } from "../word-spans/find-word-spans.ts";
+import { VIA } from "../word-spans/free-words.ts";
 import { shapeText } from "../word-spans/topics.ts";
 import { certain } from "./propose-series.ts";
 
@@ -84,7 +85,8 @@ function placeAfter({ words, reading }: Request, i: number): WordSpan | null {
     const token = words[at]?.token;
     if (token === undefined || token.quote >= 0 || !/^(word|number|code)$/.test(token.kind)) return true;
     const isPart =
-      token.kind === "word" && (lexicon.prepositions.has(token.word) || lexicon.times.has(token.word));
+      token.kind === "word" &&
+      (lexicon.prepositions.has(token.word) || lexicon.times.has(token.word) || VIA.test(token.word));
     return (
       isPart || isMoment(at) || (at > i + 1 && /[,.;:!?]/.test(token.gap)) || lexicon.courtesy.has(token.word)
     );

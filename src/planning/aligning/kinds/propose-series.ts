@@ -69,7 +69,7 @@ export function proposeLists(
       // "with the answers Monday, Tuesday": if all other members are one word, so is the first.
       const isPlainRow = row.slice(1).every(([first, last]) => first === last);
       const read = row.map((member, n) => memberOf(request, traits, member, n === 0 && isPlainRow));
-      if (read.some((each) => each === null)) return [];
+      if (read.some((each) => each === null) || isListedElsewhere(request, read, open)) return [];
       const [start = 0, end = start] = [row[0]?.[0], row.at(-1)?.[1]];
       const tokens = read.flatMap((each) => (each === null ? [] : range(each.first, each.last)));
       // "set the colours of chair 7 to red, blue and grey"
@@ -91,6 +91,20 @@ export function proposeLists(
       ];
     }),
   );
+}
+
+/** "adrift or moored": values of an argument that lists them are no members of a free list. */
+function isListedElsewhere(
+  { words }: Request,
+  members: readonly (Member | null)[],
+  open: readonly SlotTraits[],
+): boolean {
+  const listed = open.flatMap(({ kind, values }) => (kind === "enum" ? values.map(String) : []));
+  const known = new Set(listed.map((value) => foldText(value).replace(/[\s_-]/g, "")));
+  return members.every((member) => {
+    const said = member === null ? [] : range(member.first, member.last).map((i) => words[i]?.token);
+    return said[0]?.quote === -1 && known.has(said.map((token) => token?.word).join(""));
+  });
 }
 
 /** The members from the one that starts with the name of the list: "size m, with cover, tagged red and blue". */

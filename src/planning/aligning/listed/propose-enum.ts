@@ -1,7 +1,7 @@
 import { isPlural } from "../../../language/base-forms.ts";
 import { conceptsOf } from "../../../language/concepts.ts";
 import { NEGATIONS } from "../../../language/negations.ts";
-import { splitWords } from "../../../language/split-words.ts";
+import { foldText, splitWords } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { AND, OR } from "../filling/exclude-proposals.ts";
@@ -13,6 +13,7 @@ import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits, traitsOf } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
+import { isHonorific } from "../word-spans/narrow-word-spans.ts";
 import { compoundsOf, type Place, placesOf, WEAK } from "./find-places.ts";
 import { isOtherFrequency } from "./frequencies.ts";
 import { comparedValues, type ListedValue } from "./listed-values.ts";
@@ -65,7 +66,8 @@ function proposeEnum(
     : places;
   return withoutTies(specific).flatMap(({ listed, tokens, strength, isPart }) => {
     if (strength < LIKELY && !traits.slot.required) return [];
-    if (labelsDate(request, profile, tokens)) return [];
+    if (labelsDate(request, profile, tokens) || isPartOfName(request, profile, traits, { listed, tokens }))
+      return [];
     if (!profile.reads && isNow(request, listed, tokens)) return [];
     if (tokens.some((i) => isOtherFrequency(request.words[i]?.token.word ?? "", listed.plain))) return [];
     if (strength < EXACT && isBeforeNumber(request, profile, tokens)) return [];
@@ -102,6 +104,43 @@ function proposeEnum(
     const said = isPeriod ? [before, ...tokens] : tokens;
     return [propose(request, profile, traits, { listed, tokens: said, strength }, isVerb ? 0 : explained)];
   });
+}
+
+/**
+ * Whether the words are capitalized beside another name ("the Northern Gale" for `northern`), or a person's name after
+ * a title ("Mr North"). A value that the document capitalizes is a name itself.
+ */
+function isPartOfName(
+  request: Request,
+  profile: OperationProfile,
+  { topic }: SlotTraits,
+  { listed: { value }, tokens }: Pick<Place, "listed" | "tokens">,
+): boolean {
+  const { words, reading, match } = request;
+  const { weekdays, months, code } = reading.lexicon;
+  const [first = 0, last = first] = [Math.min(...tokens), Math.max(...tokens)];
+  if (topic !== "person" && isHonorific(request, first - 1)) return true;
+  if (code === "de" || /^\p{Lu}/u.test(String(value))) return false;
+  const isName = (i: number) => words[i]?.token.name === true && (words[i]?.token.quote ?? 0) < 0;
+  const values = new Set(
+    traitsOf(profile).flatMap((each) => each.values.map((one) => foldText(String(one)))),
+  );
+  const isOther = (i: number) => {
+    const word = words[i]?.token.word ?? "";
+    return (
+      isName(i) &&
+      !weekdays.has(word) &&
+      !months.has(word) &&
+      !values.has(word) &&
+      !profile.words.some((own) => match(i, own) >= SURE)
+    );
+  };
+  return (
+    // "send Ada Lane SMS"
+    tokens.every((i) => isName(i) && /^\p{Lu}\p{Ll}/u.test(words[i]?.token.text ?? "")) &&
+    ((words[last + 1]?.token.gap === " " && isOther(last + 1)) ||
+      (words[first]?.token.gap === " " && isOther(first - 1)))
+  );
 }
 
 /** Whether the operation takes dates, which "last month" gives. */

@@ -9,7 +9,7 @@ import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 
 const ORDERS =
-  /^(sort|sort_?by|sorted_by|order_?by|ord|order|ordering|sorting|sort_(order|dir|direction|key|field)|dir|direction|order_(dir|direction)|sortierung|reihenfolge|razeni|seradit|poradi|tri|ordre|orden|kolejnosc|sortowanie|porzadek)$/;
+  /^(sort|sort_?by|sorted_by|order_?by|ord|order|ordering|sorting|sort_(order|dir|direction|key|field)|dir|direction|order_(dir|direction)|sortierung|reihenfolge|razeni|seradit|poradi|tri|ordre|orden|kolejnosc|sortowanie|porzadek|sortuj(_(po|wg|wedlug))?|sortieren(_nach)?|ordenar(_por)?|trier(_par)?|radit(_podle)?)$/;
 
 const DIRECTED =
   /(^|[_ .:-])(asc|desc|ascending|descending|newest|oldest|latest|cheapest|nearest)$|^[-+]\p{L}/u;

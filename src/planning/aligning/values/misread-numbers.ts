@@ -1,3 +1,4 @@
+import { abbreviates } from "../../../catalogue/search/code-shapes.ts";
 import { isPlural } from "../../../language/base-forms.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { isJoiner } from "../../reading/split-clauses.ts";
@@ -39,13 +40,6 @@ export function isNumberOfOtherCode(
   if (words[first]?.token.gap === " " && nouns.some((noun) => match(first - 1, noun) >= SURE)) return false;
   const names = nouns.flatMap(({ word, english }) => [word, ...english]);
   return ![...names, nouns.map(({ word }) => word).join("")].some((name) => abbreviates(letters, name));
-}
-
-/** Whether the letters are in the word in this order, and start it: "inv" in "invoice". */
-function abbreviates(letters: string, word: string): boolean {
-  let at = 0;
-  for (const letter of word) if (letter === letters[at]) at++;
-  return at === letters.length && word[0] === letters[0];
 }
 
 /** Minimum match at which the word after a number is likely to be what is counted. */
@@ -198,7 +192,7 @@ export function isSecondOfPair(
 ): boolean {
   const { first, kind, measured } = source;
   if (reads || kind !== "number" || measured || traits.isList || owners.has(traits.slot.name)) return false;
-  if (features.before > 0 || features.after > 0) return false;
+  if (features.before > 0) return false;
   const isOwner = (i: number) => [...owners.values()].flat().some((form) => match(i, form) >= SURE);
   const isAfterOwner = (i: number) => words[i]?.token.kind === "number" && isOwner(i - 1);
   const isJoined = (i: number) => {
@@ -207,10 +201,20 @@ export function isSecondOfPair(
       isJoiner(word, reading.lexicon) || reading.lexicon.prepositions.get(word)?.includes("with") === true
     );
   };
+  // "give glider 4 the hangar of glider 9", and without a word for "of" in German, Czech and Polish
+  const isOf = (i: number) =>
+    reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("of") === true ||
+    traits.forms.some((form) => match(words[i]?.isContent === false ? i - 1 : i, form) >= SURE);
   // "forward extension 210 to extension 300" has a second one.
   const isOnly = !words.some(({ index }) => index !== first && isAfterOwner(index));
+  // The first of two identifies the resource.
+  const hasSecond = words.some(({ index }) => index > first && isAfterOwner(index) && isOf(index - 2));
+  if (isAfterOwner(first) && hasSecond) return true;
+  if (features.after > 0) return false;
   return (
-    (words[first]?.token.gap === " " && isOwner(first - 1) && (isOnly || isJoined(first - 2))) ||
+    (words[first]?.token.gap === " " &&
+      isOwner(first - 1) &&
+      (isOnly || isJoined(first - 2) || isOf(first - 2))) ||
     (isOwner(first - 1) && isJoined(first + 1) && isAfterOwner(first + 3)) ||
     (isJoiner(words[first - 1]?.token.word ?? "", reading.lexicon) && isAfterOwner(first - 2))
   );

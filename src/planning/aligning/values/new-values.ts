@@ -154,9 +154,12 @@ export function isNameForOther(
     isQuoted &&
     words[first]?.token.gap.trim().length === 1 &&
     profile.nouns.some((noun) => match(first - 1, noun) >= SURE);
+  // "book Cedar on Friday for 'Tool care'": the name after the command is what is booked, and not its title.
+  const object = words[(action?.tokens.at(-1) ?? words.length) + 1]?.token;
+  const isBeside = isQuoted && !profile.reads && object?.name === true && object.quote < 0;
   const parts = reading.lexicon.prepositions.get(words[first - 1]?.token.word ?? "") ?? [];
   const isRenamed = action?.commanded === true && action.verbs.some((verb) => NAMING.has(verb));
-  return isAfterNoun || parts.includes("named") || (isRenamed && isNewValue(request, first));
+  return isAfterNoun || isBeside || parts.includes("named") || (isRenamed && isNewValue(request, first));
 }
 
 /**

@@ -98,7 +98,7 @@ function proposeFor(
   { values, open }: { values: readonly Value[]; open: readonly SlotTraits[] },
 ): Proposal[] {
   const own = values.flatMap((given) => {
-    const value = withoutLabel(request, given, traits, open);
+    const value = withoutLabel(request, withoutQuestionMark(request, given), traits, open);
     return value === null ? [] : withoutOthers(request, value, open);
   });
   return own.flatMap((value) =>
@@ -371,6 +371,18 @@ function withoutLabel(
   };
 }
 
+/** Most words of a text that is no question itself. */
+const MAX_REASON = 3;
+
+/** "Could you close the hangar, reason: storm?": the question mark ends the polite command and not the text. */
+function withoutQuestionMark({ main, words }: Request, value: Value): Value {
+  const { kind, text, first, last } = value;
+  const isPolite = main.mood === "command" && main.frame.size > 0 && main.last >= last;
+  const isAtEnd = kind === "text" && last === words.length - 1 && /[^?!]\?$/.test(text);
+  if (!isPolite || !isAtEnd || last - first >= MAX_REASON || words[first]?.token.quote !== -1) return value;
+  return { ...value, text: text.slice(0, -1), end: value.end - 1 };
+}
+
 const AND = /^(and|und|y|e|et|a|i|oraz|also|auch|tambien|aussi)$/;
 
 /**
@@ -416,22 +428,25 @@ function isGivenIn(
   );
 }
 
+const NAME = /^(name|jmeno|nazev|nom|nombre|nazwa)$/;
+
 /** Whether the word is the whole name of the argument. */
 export function isNamedBy({ words, match }: Request, i: number, { forms, slot }: SlotTraits): boolean {
   const name = slot.words.join("");
   const form = words[i]?.form;
   if (form === undefined) return false;
   // `recipient.name`: "recipient Ada Lane"
-  const [parent] =
-    slot.path.length > 1 && /^(name|jmeno|nazev|nom|nombre|nazwa)$/.test(name) ? slot.path : [];
+  const [parent] = slot.path.length > 1 && NAME.test(name) ? slot.path : [];
   if (
     parent !== undefined &&
     (form.word === parent.toLowerCase() || form.english.includes(parent.toLowerCase()))
   )
     return true;
   if (form.word === name || form.english.includes(name)) return true;
-  const [only] = forms;
-  if (forms.length !== 1 || only === undefined) return false;
+  const [only, more] = forms;
+  // "visitor Ada Lane" for `visitor_name`
+  const isOne = more === undefined || (forms.length === 2 && NAME.test(more.word));
+  if (!isOne || only === undefined) return false;
   // "Mieterin" for `mieter`
   const isFeminine =
     only.word.length >= 5 &&

@@ -1,6 +1,6 @@
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Request } from "../request-words.ts";
-import { freeWords } from "./free-words.ts";
+import { freeWords, VIA } from "./free-words.ts";
 
 /** A sequence of words that the operation does not explain and that is probably a value. */
 export interface WordSpan {
@@ -35,7 +35,8 @@ export function findWordSpans(
       i++;
       continue;
     }
-    const first = isHyphened(request, i, taken) ? i - 1 : i;
+    let first = i;
+    while (isHyphened(request, first, taken) && first - 1 > (spans.at(-1)?.last ?? -1)) first--;
     const end = endOf(request, i, { taken, isFree, isLoose });
     const last = hasYear(request, { first, last: end }, taken) ? end + 1 : end;
     const text =
@@ -82,12 +83,9 @@ function endOf(
   return last;
 }
 
-/** "after-hours" is one name, although it starts with a preposition. */
+/** "after-hours" and "beacon-api" are one name, although a preposition or a word of the operation starts it. */
 function isHyphened({ words }: Request, i: number, taken: ReadonlySet<number>): boolean {
-  const before = words[i - 1];
-  return (
-    words[i]?.token.gap === "-" && before?.token.kind === "word" && !before.isContent && !taken.has(i - 1)
-  );
+  return words[i]?.token.gap === "-" && words[i - 1]?.token.kind === "word" && !taken.has(i - 1);
 }
 
 /** Whether a year ends the name: "called Arctic 1926". */
@@ -143,6 +141,7 @@ function endsSpan({ words, reading }: Request, j: number): boolean {
     return false;
   return (
     reading.lexicon.prepositions.has(word) ||
+    VIA.test(word) ||
     /^(and|or|und|oder|a|nebo|i|lub|y|o|et|ou|please|prosim|bitte)$/.test(word)
   );
 }

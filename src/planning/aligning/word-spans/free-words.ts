@@ -63,6 +63,9 @@ function isLabel(
 /** Pronouns for a person who is not named, folded. */
 const NO_ONE_NAMED = /^(jemand(en|em)?|nekdo|nekoho|nekomu|ktos|kogos|komus|alguien|quelqu)$/;
 
+/** A word before a place on the way, which is no part of the name before it: "from Dover via Calais". */
+export const VIA = /^via$/;
+
 /** Whether a word in small letters belongs to the sentence around the values, or a German one ends it. */
 function isOfSentence(request: Request, i: number): boolean {
   const { word = "", name = false } = request.words[i]?.token ?? {};
@@ -70,6 +73,7 @@ function isOfSentence(request: Request, i: number): boolean {
   if (
     !name &&
     (NO_ONE_NAMED.test(word) ||
+      VIA.test(word) ||
       isFrameWord(lexicon, word) ||
       isInfinitive(request, i) ||
       isPointedAt(request, i) ||

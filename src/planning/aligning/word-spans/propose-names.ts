@@ -160,6 +160,8 @@ export function isIdentifying({ isId, slot }: SlotTraits, { owners }: OperationP
   return isId || owners.has(slot.name) || /\b(slug|handle)\b/i.test(slot.description);
 }
 
+const DESCRIBED_NAME = /(?<!\p{L})(names?|náze?v|jméno|nazwa|nombre|nom)(?!\p{L})/iu;
+
 /** Proposes hyphenated words as slugs for arguments that take such names: "old-town-market". */
 export function proposeSlugs(
   request: Request,
@@ -171,7 +173,10 @@ export function proposeSlugs(
   if (slugs.length === 0) return [];
   return texts.flatMap((traits) => {
     const isName =
-      isIdentifying(traits, profile) || fitsShape("a-slug", traits) === 1 || traits.topic === "thing";
+      isIdentifying(traits, profile) ||
+      fitsShape("a-slug", traits) === 1 ||
+      traits.topic === "thing" ||
+      (traits.topic === "none" && DESCRIBED_NAME.test(traits.slot.description));
     if (traits.isList || isOpenText(traits)) return [];
     // "add ada to the crew of north-quay": of a person and a thing, the thing has hyphens.
     const isThing = ({ topic, slot }: SlotTraits) => profile.owners.has(slot.name) && topic !== "person";

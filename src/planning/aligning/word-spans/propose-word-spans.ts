@@ -1,8 +1,9 @@
+import { isPlace, placeName } from "../../../language/places.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { PairFeatures } from "../features.ts";
 import { AND } from "../filling/exclude-proposals.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import { LAST_NAME, type SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { findWordSpans, type WordSpan } from "./find-word-spans.ts";
@@ -24,6 +25,7 @@ import {
 import { isNameOfNew, withoutTarget } from "./new-records.ts";
 import {
   areNames,
+  COMPANIES,
   isBeforeDate,
   isDefinite,
   isDirect,
@@ -34,7 +36,7 @@ import {
   isUnidentified,
 } from "./nouns-around.ts";
 import { findSlugs, isIdentifying, proposeNames, proposeSlugs, proposeTitleRest } from "./propose-names.ts";
-import { isIntroducedThing, isOpenText } from "./topics.ts";
+import { isIntroducedThing, isOpenText, MAKERS, VENUES } from "./topics.ts";
 import { isUnfitKey, isUnfitOwner } from "./unfit-keys.ts";
 import { isUnfitName, isUnfitPlace, isUnfitTitle } from "./unfit-names.ts";
 import { isUnfitText } from "./unfit-texts.ts";
@@ -132,6 +134,7 @@ function isNoValue(
     span.first <= first && span.last >= last && span.last - span.first > last - first;
   if (isIdentifying(traits, profile) && slugs.some(isLonger)) return true;
   if (profile.owners.has(traits.slot.name) && isAfterthought(request, span)) return true;
+  if (traits.topic === "place" && isPlaceAtEnd(request, span)) return true;
   if (/^(person|title)$/.test(traits.topic) && isBeforeDate(request, spans, span)) return true;
   if (traits.topic === "title" && !profile.reads && isCompanion(request, spans, span)) return true;
   if (traits.topic === "person") {
@@ -154,6 +157,16 @@ function isNoValue(
   if (isOther && texts.some((each) => each !== traits && takesName(each))) return true;
   // "the right person" is not a name.
   return isClassOnly(request, span, traits);
+}
+
+/** "w porcie Gdynia", "la ville Nantes": the place alone is the value, without the noun for its kind. */
+function isPlaceAtEnd({ words, reading }: Request, { first, last }: WordSpan): boolean {
+  const { code } = reading.lexicon;
+  const start = range(first, last).find((i) => words[i]?.token.name);
+  if (start === undefined || start === first || code === "de") return false;
+  if (!/^\p{Ll}/u.test(words[first]?.token.text ?? "")) return false;
+  const text = reading.text.slice(words[start]?.token.start, words[last]?.token.end);
+  return isPlace(text, code) || placeName(text, code) !== null;
 }
 
 /** "a sail with Ada": whom something is done with is not the whole title. */
@@ -255,15 +268,20 @@ function isResourceOfAction({
   );
 }
 
-/** "rooms Orion and Vega" are two. */
+/** "rooms Orion and Vega", "of Ada Lane and Ben Reed" are two. Titles contain "and", and so do names of companies. */
 function isPair({ request, profile, traits, span, tokens }: SpanMatch): boolean {
   const and = AND[request.reading.lexicon.code];
+  const isTitle = /^(title|text|search)$/.test(traits.topic) || traits.slot.words.some(isCompanyName);
   return (
-    (profile.owners.has(traits.slot.name) || traits.topic === "place") &&
+    (profile.owners.has(traits.slot.name) || !isTitle) &&
     !traits.isList &&
     tokens.slice(1, -1).some((i) => and?.test(request.words[i]?.token.word ?? "")) &&
     areNames(request, [span.first, span.last])
   );
+}
+
+function isCompanyName(word: string): boolean {
+  return COMPANIES.test(word) || VENUES.test(word) || MAKERS.test(word);
 }
 
 function toProposal(match: SpanMatch): Proposal {

@@ -3,6 +3,7 @@ import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { NAMED, type WordSpan } from "./find-word-spans.ts";
 import type { SpanMatch } from "./match-span.ts";
+import { isHonorific } from "./narrow-word-spans.ts";
 import { isFrom, isPersonalObject } from "./nouns-around.ts";
 import { isOfOtherTopic, isVenue } from "./topics.ts";
 
@@ -71,6 +72,8 @@ export function isUnfitTitle({ traits, span, topic, common, isAnchored, isIntrod
 export function isUnfitPlace(match: SpanMatch): boolean {
   const { request, texts, traits, span, common, isKind, isAnchored, isNamed, isWhere, isTown } = match;
   if (traits.topic !== "place") return false;
+  // "the kites of Mrs Lincoln"
+  if (isHonorific(request, span.first - 1)) return true;
   if (!isAnchored) {
     // "find a quiet place" does not name a town, "with figures" does not name a unit.
     if (!isNamed && !match.isIntroduced && common >= 0.5) return true;

@@ -11,6 +11,7 @@ import {
   isClauseUsed,
   isCutFromCode,
   isDayOfPeriod,
+  isJoinedForOther,
   isOnlyPlace,
   isOrderIgnored,
   isOtherValueSaid,
@@ -39,12 +40,14 @@ import {
   searchesElsewhere,
 } from "./twins.ts";
 import { isOtherDimension } from "./values/other-dimensions.ts";
+import { isValueOfOther } from "./values/values-of-others.ts";
 
 /** What speaks against any call. */
 const CHECKS_OF_CALLS: readonly Check[] = [
   ["leftover", isPartIgnored],
   ["twin", ({ request, best, others }) => others.some((other) => isTwin(request, best, other))],
   ["missing", isIncomplete],
+  ["other_action", ({ request, best, others }) => isValueOfOther(request, best, others)],
   ["advice", isAdviceAsked],
   ["several", hasSeveralCommands],
 ];
@@ -67,6 +70,7 @@ function isPartIgnored({ request, best }: Judged): boolean {
     isCutFromCode(request, best) ||
     isOrderIgnored(request, best) ||
     isOtherValueSaid(request, best) ||
+    isJoinedForOther(request, best) ||
     (best.profile.reads &&
       (isDayOfPeriod(request, best) || isOppositeDirection(request, best) || isOtherDimension(request, best)))
   );

@@ -2,9 +2,10 @@ import { isPlace } from "../../../language/places.ts";
 import { foldText, splitWords } from "../../../language/split-words.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
+import { AND } from "../../aligning/filling/exclude-proposals.ts";
 import { JOINERS } from "../../aligning/kinds/propose-series.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
-import type { Request } from "../../aligning/request-words.ts";
+import { type Request, range } from "../../aligning/request-words.ts";
 import { partsBefore } from "../../aligning/values/bounds.ts";
 import type { Clause } from "../../reading/read-clauses.ts";
 import type { Ranked } from "../score.ts";
@@ -106,27 +107,69 @@ export function isClauseUsed(
 }
 
 /** Whether an argument that takes one listed value has two in the request: "list trucks and vans". */
-export function isOtherValueSaid({ words, match }: Request, { profile, filling }: Ranked): boolean {
+export function isOtherValueSaid(request: Request, { profile, filling }: Ranked): boolean {
+  const { words, match } = request;
   return filling.chosen.some(({ traits: { values, isList, slot }, source, value, tokens }) => {
     if (source.kind !== "listed" || isList || typeof value !== "string") return false;
-    const [first = 0, last = first] = [Math.min(...tokens), Math.max(...tokens)];
-    const places = [
-      [first - 1, first - 2],
-      [last + 1, last + 2],
-    ] as const;
-    return places.some(([joint, other]) => {
-      const word = words[other];
-      if (!JOINERS.test(words[joint]?.token.word ?? "") || word?.token.kind !== "word") return false;
-      if (filling.filled.some((each) => each.slot !== slot && each.tokens.includes(other))) return false;
-      return values.some(
+    const isOther = (i: number) =>
+      words[i]?.token.kind === "word" &&
+      !filling.filled.some((each) => each.slot !== slot && each.tokens.includes(i)) &&
+      values.some(
         (each) =>
           typeof each === "string" &&
           each !== value &&
           splitWords(each).length === 1 &&
-          match(other, toWordForm(foldText(each), profile.lexicon)) >= LISTED,
+          match(i, toWordForm(foldText(each), profile.lexicon)) >= LISTED,
       );
-    });
+    const [first = 0, last = first] = [Math.min(...tokens), Math.max(...tokens)];
+    return (
+      joinedTo(request, first, last).some(isOther) ||
+      (profile.reads && headBefore(request, first).some((i) => !tokens.includes(i) && isOther(i)))
+    );
   });
+}
+
+/**
+ * Whether a name that "and" joins to the value of one argument became the value of another one: "the boats of Ada Lane
+ * and Ben Reed".
+ */
+export function isJoinedForOther({ words, reading }: Request, { filling }: Pick<Ranked, "filling">): boolean {
+  return filling.chosen.some(({ traits, isWordSpan, tokens: [first = 0], features }) => {
+    const { before, after, owner, preposition } = features;
+    const isArticle = words[first - 1]?.isContent === false && !isAnd(first - 1);
+    const joint = isArticle ? first - 2 : first - 1;
+    return (
+      isWordSpan &&
+      Math.max(before, after, owner, preposition) <= 0 &&
+      isAnd(joint) &&
+      !reading.lexicon.prepositions.has(words[first - 1]?.token.word ?? "") &&
+      filling.chosen.some(
+        (other) => other.traits !== traits && !other.traits.isList && other.tokens.includes(joint - 1),
+      )
+    );
+  });
+  function isAnd(i: number): boolean {
+    return AND[reading.lexicon.code]?.test(words[i]?.token.word ?? "") === true;
+  }
+}
+
+/** The words that "and" or "or" joins to a value, with or without an article: "the trucks and the vans". */
+function joinedTo({ words }: Request, first: number, last: number): number[] {
+  const isArticle = (i: number) => words[i]?.isContent === false && !JOINERS.test(words[i]?.token.word ?? "");
+  const [start, end] = [isArticle(first - 1) ? first - 1 : first, last + 1];
+  return [
+    ...(JOINERS.test(words[start - 1]?.token.word ?? "") ? [start - 2] : []),
+    ...(JOINERS.test(words[end]?.token.word ?? "") ? [isArticle(end + 1) ? end + 2 : end + 1] : []),
+  ];
+}
+
+/** What a phrase is about if the value follows a preposition: the vans in "vans beside the truck". */
+function headBefore(request: Request, first: number): number[] {
+  const { words, main, reading } = request;
+  const { prepositions } = reading.lexicon;
+  const link = [first - 1, first - 2].find((i) => prepositions.has(words[i]?.token.word ?? ""));
+  const isLinked = link !== undefined && range(link + 1, first - 1).every((i) => !words[i]?.isContent);
+  return isLinked && words[link - 1]?.isContent === true && link - 1 >= main.first ? [link - 1] : [];
 }
 
 /** Minimum match of a word with a listed value. */
