@@ -37,6 +37,7 @@ export function readNumber(
   if (
     value === 1 &&
     lexicon.functionWords.has(token.word) &&
+    !isAfterBound(tokens, i, lexicon) &&
     !startsNumber(tokens, i, lexicon) &&
     (!isDuration(tokens[i + 1], lexicon) ||
       isPartOfNoun(tokens[i + 2], lexicon, tokens[i + 1]?.word ?? "") ||
@@ -44,6 +45,16 @@ export function readNumber(
   )
     return undefined;
   return { ...joinNumbers(tokens, { value, last: i }, lexicon, taken), ordinal: false };
+}
+
+/** "at most one mast", "höchstens ein Mast", "au moins une": an article after a bound is a number. */
+function isAfterBound(tokens: readonly Token[], i: number, { prepositions, code }: Lexicon): boolean {
+  const [before, word] = [tokens[i - 1]?.word ?? "", tokens[i]?.word ?? ""];
+  const parts = prepositions.get(before) ?? [];
+  const isBound = parts.includes("most") || parts.includes("least");
+  // "au plus une"; "more than one", but not "more than a year"
+  const isOther = code === "fr" && before === "plus" && tokens[i - 2]?.word === "au";
+  return isOther || (isBound && before !== "up") || (word === "one" && before === "than");
 }
 
 /** The last word of "half a dozen", "media docena", "půl tuctu", "demi-douzaine". */

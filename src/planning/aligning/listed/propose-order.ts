@@ -105,6 +105,9 @@ function isFieldUnknown(ordering: Ordering, profile: OperationProfile, { slot }:
   );
 }
 
+/** Names of fields for what something costs, in English. */
+const PRICES = /^(price|cost|rate|fee|fare|rent|charge)$/;
+
 const english = () => lexiconOf("en");
 
 function scoreOf({ by, direction }: Ordering, listed: ListedOrder, { lexicon }: OperationProfile): number {
@@ -116,7 +119,11 @@ function scoreOf({ by, direction }: Ordering, listed: ListedOrder, { lexicon }: 
   if (turn === 0) return 0;
   if (listed.words.length === 0 || by.length === 0)
     return by.length === 0 || listed.direction !== null ? (listed.words.length === 0 ? turn * 0.95 : 0) : 0;
-  const forms = listed.words.map((word) => toNameForm(word, lexicon));
+  // The largest cabin is not the dearest one.
+  const isOfSize = by.includes("size") && !by.includes("price");
+  const forms = listed.words
+    .map((word) => toNameForm(word, lexicon))
+    .filter(({ word, english }) => !isOfSize || ![word, ...english].some((each) => PRICES.test(each)));
   let best = 0;
   by.forEach((word, n) => {
     const form = toWordForm(word, english());

@@ -11,6 +11,7 @@ import {
   isClauseUsed,
   isCutFromCode,
   isDayOfPeriod,
+  isEndOfListed,
   isOnlyPlace,
   isOrderIgnored,
   isOtherValueSaid,
@@ -67,6 +68,7 @@ function isPartIgnored({ request, best }: Judged): boolean {
     isCutFromCode(request, best) ||
     isOrderIgnored(request, best) ||
     isOtherValueSaid(request, best) ||
+    isEndOfListed(request, best) ||
     (best.profile.reads &&
       (isDayOfPeriod(request, best) || isOppositeDirection(request, best) || isOtherDimension(request, best)))
   );

@@ -5,7 +5,7 @@ import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import { JOINERS } from "../../aligning/kinds/propose-series.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
-import { partsBefore } from "../../aligning/values/bounds.ts";
+import { boundBefore, partsBefore } from "../../aligning/values/bounds.ts";
 import type { Clause } from "../../reading/read-clauses.ts";
 import type { Ranked } from "../score.ts";
 
@@ -174,5 +174,24 @@ export function isDayOfPeriod(request: Request, { filling }: Ranked): boolean {
     const before = request.words[source.first - 1];
     if (before === undefined || before.isContent) return false;
     return partsBefore(request, source.first).some((each) => /^(before|after|since|until)$/.test(each));
+  });
+}
+
+/** Prepositions before a state or a place, which are bounds only before numbers, folded: "under repair", "über Bord". */
+const BARE = /^(over|under|above|below|pod|nad|unter|uber|ponizej|powyzej|hasta|max|min)$/;
+
+/** Whether a listed value is only an end of those that are meant: "at least fair", "mindestens mittel". */
+export function isEndOfListed(request: Request, { filling }: Ranked): boolean {
+  return filling.chosen.some(({ traits: { slot, values }, source, tokens }) => {
+    const first = Math.min(...tokens);
+    const isBound = BOUNDS.test(slot.words.map(foldText).join(" "));
+    const isBare = BARE.test(request.words[first - 1]?.token.word ?? "");
+    return (
+      source.kind === "listed" &&
+      values.length > 0 &&
+      !isBound &&
+      !isBare &&
+      boundBefore(request, first) !== null
+    );
   });
 }

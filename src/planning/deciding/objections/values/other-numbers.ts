@@ -3,6 +3,7 @@ import type { WordForm } from "../../../aligning/match-words.ts";
 import type { Request } from "../../../aligning/request-words.ts";
 import { NUMBER_WORDS } from "../../../aligning/values/bounds.ts";
 import { isCountForAmount } from "../../../aligning/values/counted-things.ts";
+import { isExact, isInclusiveBound } from "../../../aligning/values/exact-numbers.ts";
 import { createsInstead, STRONG_MATCH } from "../../../aligning/verb-agreement.ts";
 import type { Ranked } from "../../score.ts";
 import { LINKS, NAMED } from "../other-targets.ts";
@@ -188,4 +189,15 @@ export function isCountOfMany(
 /** Whether a filter has the number of records that are wanted: "the first 10 permits" for `minPrice: 10`. */
 export function isCountTaken(request: Request, { profile, filling }: Ranked): boolean {
   return profile.reads && filling.chosen.some((proposal) => isCountForAmount(request, profile, proposal));
+}
+
+/** Whether only one bound takes a number that is wanted exactly: "exactly 3 seats" for `min_seats`. */
+export function isExactForBound(request: Request, { filling }: Ranked): boolean {
+  return filling.chosen.some(
+    ({ traits, source, tokens: [first = -1] }) =>
+      source.kind === "number" &&
+      isInclusiveBound(traits) &&
+      isExact(request, source.first) &&
+      filling.filled.filter(({ tokens }) => tokens.includes(first)).length < 2,
+  );
 }
