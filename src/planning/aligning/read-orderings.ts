@@ -117,7 +117,7 @@ const LATER_PLACE = /^(zweit|dritt|viert|funft|sechst|vorletzt)\p{L}{5,}$/u;
 const MAX_TO_SUPERLATIVE = 3;
 
 /** Whether an ordinal asks for one of the next: "the second longest", "la deuxième plus longue". */
-function isLaterPlace({ words, reading }: Request, i: number): boolean {
+export function isLaterPlace({ words, reading }: Request, i: number): boolean {
   if (LATER_PLACE.test(words[i]?.token.word ?? "")) return true;
   const isAfterNoun = MORE[reading.lexicon.code] !== undefined && reading.lexicon.code !== "en";
   for (let at = i - 1; at >= Math.max(0, i - (isAfterNoun ? MAX_TO_SUPERLATIVE : 1)); at--) {
@@ -133,7 +133,7 @@ function isLaterPlace({ words, reading }: Request, i: number): boolean {
 function superlative(request: Request, i: number): Ordering | undefined {
   const { words, reading } = request;
   const word = words[i];
-  if (word === undefined || isLaterPlace(request, i)) return undefined;
+  if (word === undefined) return undefined;
   const { token, form } = word;
   const { code, functionWords } = reading.lexicon;
   if (ALPHABET.test(token.word)) return { by: ["name", "title", "surname"], direction: "asc", tokens: [i] };

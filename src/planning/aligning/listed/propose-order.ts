@@ -105,8 +105,15 @@ function isFieldUnknown(ordering: Ordering, profile: OperationProfile, { slot }:
   );
 }
 
-/** Names of fields for what something costs, in English. */
+/** Words of fields for what something costs, and for the number that it has. */
 const PRICES = /^(price|cost|rate|fee|fare|rent|charge)$/;
+const NUMBERS = /^(number|num|nr|no)$/;
+
+/** Whether a superlative may mean the field: the largest cabin is not the dearest one, nor that of the last number. */
+function isCompared(word: string, by: Ordering["by"], isCompound: boolean): boolean {
+  if (!by.includes("size")) return true;
+  return (by.includes("price") || !PRICES.test(word)) && !(isCompound && NUMBERS.test(word));
+}
 
 const english = () => lexiconOf("en");
 
@@ -119,11 +126,9 @@ function scoreOf({ by, direction }: Ordering, listed: ListedOrder, { lexicon }: 
   if (turn === 0) return 0;
   if (listed.words.length === 0 || by.length === 0)
     return by.length === 0 || listed.direction !== null ? (listed.words.length === 0 ? turn * 0.95 : 0) : 0;
-  // The largest cabin is not the dearest one.
-  const isOfSize = by.includes("size") && !by.includes("price");
   const forms = listed.words
-    .map((word) => toNameForm(word, lexicon))
-    .filter(({ word, english }) => !isOfSize || ![word, ...english].some((each) => PRICES.test(each)));
+    .filter((word) => isCompared(word, by, listed.words.length > 1))
+    .map((word) => toNameForm(word, lexicon));
   let best = 0;
   by.forEach((word, n) => {
     const form = toWordForm(word, english());

@@ -15,6 +15,7 @@ import {
   isOnlyPlace,
   isOrderIgnored,
   isOtherValueSaid,
+  isPlaceIgnored,
 } from "./ignored-parts.ts";
 import { isCreationOfKnown, isEmptyChange, lacksBody, lacksObject } from "./incomplete-calls.ts";
 import { isOppositeDirection } from "./other-targets.ts";
@@ -68,6 +69,7 @@ function isPartIgnored({ request, best }: Judged): boolean {
     isCutFromCode(request, best) ||
     isOrderIgnored(request, best) ||
     isOtherValueSaid(request, best) ||
+    isPlaceIgnored(request, best) ||
     isEndOfListed(request, best) ||
     (best.profile.reads &&
       (isDayOfPeriod(request, best) || isOppositeDirection(request, best) || isOtherDimension(request, best)))

@@ -4,6 +4,7 @@ import { compareVerbs } from "../../../language/verbs.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import { JOINERS } from "../../aligning/kinds/propose-series.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
+import { isLaterPlace } from "../../aligning/read-orderings.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { boundBefore, partsBefore } from "../../aligning/values/bounds.ts";
 import type { Clause } from "../../reading/read-clauses.ts";
@@ -194,4 +195,9 @@ export function isEndOfListed(request: Request, { filling }: Ranked): boolean {
       boundBefore(request, first) !== null
     );
   });
+}
+
+/** Whether the order of a list is that of the first one, and the second one is asked for: "the second longest". */
+export function isPlaceIgnored(request: Request, { filling }: Ranked): boolean {
+  return filling.chosen.some(({ source }) => source.kind === "order" && isLaterPlace(request, source.first));
 }
