@@ -45,6 +45,11 @@ const club = document("Glider club", {
     },
   },
   "/pilots": {
+    get: {
+      operationId: "listPilots",
+      summary: "List pilots",
+      parameters: [parameter("query", "born_after", { ...text, format: "date" }, "Born after this date")],
+    },
     post: {
       operationId: "addPilot",
       summary: "Register a pilot",
@@ -73,7 +78,12 @@ describe("numbers with their bounds, units and nouns", () => {
     ["Hangars at least 30 metres long", "listHangars", { min_length_m: 30 }],
     ["Winches with at least 6 years of service", "listWinches", { min_years: 6 }],
     ["Register the pilot Ida Holm, 61 kg heavy", "addPilot", { name: "Ida Holm", weight_kg: 61 }],
+    ["Piloti narození po 1. květnu 1990", "listPilots", { born_after: "1990-05-01" }],
+    ["Piloci urodzeni po 1 maja 1990", "listPilots", { born_after: "1990-05-01" }],
+    ["Pilotos nacidos después del 1 de mayo de 1990", "listPilots", { born_after: "1990-05-01" }],
     // Numbers of records.
+    ["Gliders with 5 results", "searchGliders", { limit: 5 }],
+    ["10 most expensive gliders", "searchGliders", { sort: "-fee", limit: 10 }],
     ["The five gliders with the highest fee", "searchGliders", { sort: "-fee", limit: 5 }],
     ["The 3 cheapest gliders", "searchGliders", { sort: "fee", limit: 3 }],
     ["The longest hangar", "listHangars", { sort: "-length" }],
@@ -89,6 +99,7 @@ describe("numbers with their bounds, units and nouns", () => {
     ["the least fee is no highest one", "Planeurs à partir de 90 euros"],
     ["the least fee has no argument", "Gliders between 60 and 90 euros"],
     ["the least fee has no argument", "Planeadores de entre 60 y 90 euros"],
+    ["the largest number of seats is no fee", "Gliders with 2 to 4 seats"],
     ["another currency", "Gliders up to 90 dollars"],
     ["another currency", "Planeadores por menos de 90 dólares"],
     ["only the least number has an argument", "Gliders with exactly 2 seats"],

@@ -47,14 +47,14 @@ export function readNumber(
   return { ...joinNumbers(tokens, { value, last: i }, lexicon, taken), ordinal: false };
 }
 
-/** "at most one mast", "höchstens ein Mast", "au moins une": an article after a bound is a number. */
+/** "at most one mast", "höchstens ein Mast", "au plus une": after a bound, an article is a number; not in "10 min a day". */
 function isAfterBound(tokens: readonly Token[], i: number, { prepositions, code }: Lexicon): boolean {
   const [before, word] = [tokens[i - 1]?.word ?? "", tokens[i]?.word ?? ""];
   const parts = prepositions.get(before) ?? [];
   const isBound = parts.includes("most") || parts.includes("least");
-  // "au plus une"; "more than one", but not "more than a year"
-  const isOther = code === "fr" && before === "plus" && tokens[i - 2]?.word === "au";
-  return isOther || (isBound && before !== "up") || (word === "one" && before === "than");
+  if (code === "en") return word === "one" && (isBound || before === "than") && before !== "up";
+  const isAtMost = code === "fr" && before === "plus" && tokens[i - 2]?.word === "au";
+  return isAtMost || (isBound && tokens[i - 2]?.kind !== "number");
 }
 
 /** The last word of "half a dozen", "media docena", "půl tuctu", "demi-douzaine". */

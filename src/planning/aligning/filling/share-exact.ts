@@ -1,7 +1,7 @@
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { isExact, isInclusiveBound } from "../values/exact-numbers.ts";
+import { areEnds, isExact, isInclusiveBound } from "../values/exact-numbers.ts";
 import type { FilledSlot } from "./filling.ts";
 
 /** Uses a number that is wanted exactly for both bounds: "exactly 3 seats" for `min_seats` and `max_seats`. */
@@ -12,16 +12,7 @@ export function shareExact(
 ): Pick<FilledSlot, "slot" | "value" | "tokens" | "sure">[] {
   return chosen.flatMap(({ traits, value, source, tokens }) => {
     if (source.kind !== "number" || !isInclusiveBound(traits) || !isExact(request, source.first)) return [];
-    const other = open.find((each) => isInclusiveBound(each) && isOtherEnd(each, traits));
+    const other = open.find((each) => isInclusiveBound(each) && areEnds(each, traits));
     return other === undefined ? [] : [{ slot: other.slot, value, tokens, sure: 1 }];
   });
-}
-
-/** Whether two arguments are both bounds of one number. */
-export function isOtherEnd(one: SlotTraits, other: SlotTraits): boolean {
-  return (
-    one.part !== other.part &&
-    one.forms.length === other.forms.length &&
-    one.forms.every(({ stem }) => other.forms.some((form) => form.stem === stem))
-  );
 }

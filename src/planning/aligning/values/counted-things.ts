@@ -37,6 +37,10 @@ export function isCountForAmount(
 /** Prepositions before a number that describes the records: "with 4 masts", "in 3 harbours". */
 const DESCRIBING = /^(with|in|for|at|on)$/;
 
+/** Words for the records of any list, folded. */
+const RECORDS =
+  /^(results?|records?|entries|items?|hits?|rows?|per|vysledk\p{L}*|zaznam\p{L}*|poloz\p{L}*|ergebnis\p{L}*|eintrag\p{L}*|treffer\p{L}*|wynik\p{L}*|pozycj\p{L}*|resultados?|registros?|entradas?|resultats?|entrees?|pro|na|por|par)$/u;
+
 /** "within 5 km", "with exactly 4 masts": a number of something else is no number of records. */
 export function isCountOfOther(
   request: Request,
@@ -50,7 +54,8 @@ export function isCountOfOther(
   if (source.measured === true && !isPieces) return true;
   const last = tokens.at(-1) ?? source.first;
   const noun = source.measured === true ? last : last + 1;
-  if (words[noun]?.token.gap !== " " || nouns.some((each) => match(noun, each) >= SURE)) return false;
+  if (words[noun]?.token.gap !== " " || RECORDS.test(words[noun].token.word)) return false;
+  if (nouns.some((each) => match(noun, each) >= SURE)) return false;
   return (
     isExact(request, source.first) ||
     boundBefore(request, source.first) === "from" ||

@@ -44,6 +44,9 @@ const EXCLUSIVE_NAME = /^(gt|lt|above|below|over|under|more|less|fewer|than|excl
 const EXCLUSIVE =
   /\b(exclusive|excluding|excluded|strictly|(more|greater|less|fewer) than|above|below|over|under|(vice|mene) nez|(mehr|weniger) als|(wiecej|mniej) niz|powyzej|ponizej|(mas|menos) de|(plus|moins) de)\b/;
 
+/** Names of arguments for ages, which are not counted in whole years: "over 18". */
+const AGES = /^(age|vek|alter|wiek|edad)$/;
+
 const MAX_WORDS = 4;
 
 function saidBefore({ reading }: Request, first: number): string {
@@ -73,6 +76,7 @@ export function offsetOfStrict(
   const isWhole = traits.slot.types.includes("integer") && Number.isInteger(number);
   if (!reads || !isWhole || kind !== "number" || measured === true) return 0;
   if (!isInclusiveBound(traits) || traits.unit !== null || isValueName(traits)) return 0;
+  if (traits.slot.words.some((word) => AGES.test(foldText(word)))) return 0;
   const said = saidBefore(request, first);
   const isStrict = (traits.part === "from" ? more : less)?.test(said) === true && !DENIED.test(said);
   return isStrict ? (traits.part === "from" ? 1 : -1) : 0;
@@ -81,4 +85,11 @@ export function offsetOfStrict(
 /** Whether the request wants exactly the number: "exactly 3 seats". */
 export function isExact({ reading, words }: Request, first: number): boolean {
   return EXACTLY[reading.lexicon.code]?.test(words[first - 1]?.token.word ?? "") === true;
+}
+
+/** Whether two arguments are both ends of one number. */
+export function areEnds(one: SlotTraits, other: SlotTraits): boolean {
+  const [[first], [second]] = [one.forms, other.forms];
+  if (one.part === other.part) return false;
+  return first === second || one.forms.some(({ stem }) => other.forms.some((form) => form.stem === stem));
 }

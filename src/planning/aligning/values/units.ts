@@ -184,6 +184,7 @@ export function limitFeature(
     !isId &&
     next?.token.gap === " " &&
     isPluralNoun(next.token.word) &&
+    !reading.lexicon.prepositions.has(reading.tokens[first - 1]?.word ?? "") &&
     !own.some((word) => word.place === "slot" && request.match(first + 1, word) >= SURE) &&
     readOrderings(request).some(({ direction, tokens: [at = 0] }) => direction !== null && at > first);
   const said =

@@ -15,6 +15,7 @@ import {
   isCountTaken,
   isExactForBound,
   isNumberOfOther,
+  isRangeSplit,
   isYearForNumber,
 } from "./values/other-numbers.ts";
 
@@ -23,7 +24,10 @@ export const CHECKS_OF_READS: readonly Check[] = [
   [
     "leftover",
     ({ request, best }) =>
-      isCountTaken(request, best) || isOtherCurrency(request, best) || isExactForBound(request, best),
+      isCountTaken(request, best) ||
+      isOtherCurrency(request, best) ||
+      isExactForBound(request, best) ||
+      isRangeSplit(request, best),
   ],
   [
     "negated",

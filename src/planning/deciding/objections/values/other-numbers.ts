@@ -3,7 +3,7 @@ import type { WordForm } from "../../../aligning/match-words.ts";
 import type { Request } from "../../../aligning/request-words.ts";
 import { NUMBER_WORDS } from "../../../aligning/values/bounds.ts";
 import { isCountForAmount } from "../../../aligning/values/counted-things.ts";
-import { isExact, isInclusiveBound } from "../../../aligning/values/exact-numbers.ts";
+import { areEnds, isExact, isInclusiveBound } from "../../../aligning/values/exact-numbers.ts";
 import { createsInstead, STRONG_MATCH } from "../../../aligning/verb-agreement.ts";
 import type { Ranked } from "../../score.ts";
 import { LINKS, NAMED } from "../other-targets.ts";
@@ -200,4 +200,20 @@ export function isExactForBound(request: Request, { filling }: Ranked): boolean 
       isExact(request, source.first) &&
       filling.filled.filter(({ tokens }) => tokens.includes(first)).length < 2,
   );
+}
+
+/** Words between both ends of a range, folded. */
+const TO = /^(to|and|bis|und|az|do|a|i|hasta|y|e|et)$/;
+
+/** Whether both ends of a range fill arguments for different things: "4 to 6 frames" for `min_frames` and `max_rent`. */
+export function isRangeSplit({ words }: Request, { filling }: Ranked): boolean {
+  const numbers = filling.chosen.filter(
+    ({ traits, source }) => traits.kind === "number" && !traits.isId && source.kind === "number",
+  );
+  return numbers.some(({ traits, source, tokens: [first = -1] }) => {
+    const gap = words[first]?.token.gap ?? "";
+    const end = TO.test(words[first - 1]?.token.word ?? "") ? first - 2 : /[-–—]/.test(gap) ? first - 1 : -1;
+    const start = numbers.find((other) => other.source.first !== source.first && other.tokens.at(-1) === end);
+    return start !== undefined && !areEnds(start.traits, traits);
+  });
 }
