@@ -47,7 +47,7 @@ export function readNumber(
   return { ...joinNumbers(tokens, { value, last: i }, lexicon, taken), ordinal: false };
 }
 
-/** "at most one mast", "höchstens ein Mast", "au plus une": after a bound, an article is a number; not in "10 min a day". */
+/** After a bound, an article is a number: "at most one mast", "höchstens ein Mast"; not in "10 min a day". */
 function isAfterBound(tokens: readonly Token[], i: number, { prepositions, code }: Lexicon): boolean {
   const [before, word] = [tokens[i - 1]?.word ?? "", tokens[i]?.word ?? ""];
   const parts = prepositions.get(before) ?? [];

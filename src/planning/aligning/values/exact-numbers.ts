@@ -65,7 +65,7 @@ export function isInclusiveBound({ kind, part, isLimit, isId, slot }: SlotTraits
   return words.some((word) => INCLUSIVE_NAME.test(word)) || INCLUSIVE.test(description);
 }
 
-/** What an inclusive argument of whole things adds to the number: −1 for "fewer than 2 seats", 1 for "more than 3". */
+/** What an argument that includes its number adds to it: −1 for "fewer than 2 seats", 1 for "more than 3". */
 export function offsetOfStrict(
   request: Request,
   { reads }: OperationProfile,

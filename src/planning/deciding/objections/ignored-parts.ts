@@ -178,7 +178,7 @@ export function isDayOfPeriod(request: Request, { filling }: Ranked): boolean {
   });
 }
 
-/** Prepositions before a state or a place, which are bounds only before numbers, folded: "under repair", "über Bord". */
+/** Prepositions that are bounds only before numbers, folded: "under repair", "über Bord". */
 const BARE = /^(over|under|above|below|pod|nad|unter|uber|ponizej|powyzej|hasta|max|min)$/;
 
 /** Whether a listed value is only an end of those that are meant: "at least fair", "mindestens mittel". */

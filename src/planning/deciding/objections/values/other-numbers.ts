@@ -205,7 +205,7 @@ export function isExactForBound(request: Request, { filling }: Ranked): boolean 
 /** Words between both ends of a range, folded. */
 const TO = /^(to|and|bis|und|az|do|a|i|hasta|y|e|et)$/;
 
-/** Whether both ends of a range fill arguments for different things: "4 to 6 frames" for `min_frames` and `max_rent`. */
+/** Whether the ends of a range fill arguments for different things: "4 to 6 bells" for `min_bells` and `max_fee`. */
 export function isRangeSplit({ words }: Request, { filling }: Ranked): boolean {
   const numbers = filling.chosen.filter(
     ({ traits, source }) => traits.kind === "number" && !traits.isId && source.kind === "number",
