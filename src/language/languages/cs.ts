@@ -2378,7 +2378,7 @@ ministry | ministerst
 mayor | starost
 citizen | obcan
 identity card | obcanka$ obcanky$ obcanku$ prukaz
-birth | narozen rodn
+birth born | narozen rodn
 birth certificate | rodny$
 wedding marriage | svatb svateb snatek snatk
 death | umrti smrt

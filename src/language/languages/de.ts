@@ -2791,7 +2791,7 @@ municipality | gemeinde
 mayor | burgermeister
 citizen | burger
 identity card | personalausweis ausweis
-birth | geburt geboren
+birth born | geburt geboren
 wedding marriage | hochzeit eheschliessung
 death | tod$ todes todesfall
 permit | genehmigung erlaubnis

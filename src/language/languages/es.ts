@@ -2782,7 +2782,7 @@ export const es: Language = {
     case | caso$ casos$ expediente
     hearing | audiencia
     proof certificate | certificado$ certificados$ justificante
-    birth | nacimiento nacid
+    birth born | nacimiento nacid
     death | defuncion muerte$ muertes$ fallecim
     marriage | matrimonio
     church | iglesia$ iglesias$

@@ -3121,7 +3121,7 @@ export const fr: Language = {
     case | cas$ dossier$ dossiers$
     hearing | audience$ audiences$
     proof certificate | attestation certificat justificatif
-    birth | naissance nee$ nees$
+    birth born | naissance nee$ nees$
     death | deces$ mort$
     marriage | mariage$ mariages$
     church | eglise$ eglises$

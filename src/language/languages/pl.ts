@@ -2213,7 +2213,7 @@ municipality | gmin
 mayor | burmistrz wojt prezydent
 citizen | obywatel
 identity card | dowod$ dowodu$ dowody$
-birth | urodzen urodzi
+birth born | urodzen urodzon urodzi
 wedding marriage | slub
 death | smierc zgon
 permit | pozwolen zezwolen

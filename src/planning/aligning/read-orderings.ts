@@ -12,7 +12,8 @@ export interface Ordering {
  * Adjectives with the fields that they compare and the direction in which their superlative comes first.
  */
 const COMPARED = `
-desc: large big high great top | amount total price value sum size number score
+desc: high top | amount total price value sum size score
+desc: large big great | size area amount total sum value number
 desc: expensive pricey dear costly | price amount rent rate cost fee total
 desc: new recent late fresh | date created time published updated
 desc: long | duration length time distance
@@ -23,7 +24,9 @@ desc: urgent important | priority
 desc: strong loud bright | level value
 desc: tall | height
 desc: far | distance
-asc: small low little few | amount total price value sum size number score
+asc: low | amount total price value sum size score
+asc: small little | size area amount total sum value number
+asc: few | number amount total size
 asc: cheap inexpensive | price amount rent rate cost fee total
 asc: old | date created time published due departure
 asc: early soon | due date time departure created published
@@ -108,7 +111,27 @@ export function readOrderings(request: Request): Ordering[] {
   return found;
 }
 
-function superlative({ words, reading }: Request, i: number): Ordering | undefined {
+/** German superlatives of a later place: "die zweitlängste". */
+const LATER_PLACE = /^(zweit|dritt|viert|funft|sechst|vorletzt)\p{L}{5,}$/u;
+/** Words between an ordinal and its superlative: "la segunda balsa más larga". */
+const MAX_TO_SUPERLATIVE = 3;
+
+/** Whether an ordinal asks for one of the next: "the second longest", "la deuxième plus longue". */
+export function isLaterPlace({ words, reading }: Request, i: number): boolean {
+  if (LATER_PLACE.test(words[i]?.token.word ?? "")) return true;
+  const isAfterNoun = MORE[reading.lexicon.code] !== undefined && reading.lexicon.code !== "en";
+  for (let at = i - 1; at >= Math.max(0, i - (isAfterNoun ? MAX_TO_SUPERLATIVE : 1)); at--) {
+    if (/[,.;:]/.test(words[at + 1]?.token.gap ?? "")) return false;
+    if ((reading.lexicon.ordinals.get(words[at]?.token.word ?? "") ?? 0) > 1) return true;
+    // "the 2nd longest"
+    if (reading.values.some(({ ordinal, last, number = 0 }) => ordinal === true && last === at && number > 1))
+      return true;
+  }
+  return false;
+}
+
+function superlative(request: Request, i: number): Ordering | undefined {
+  const { words, reading } = request;
   const word = words[i];
   if (word === undefined) return undefined;
   const { token, form } = word;
@@ -154,15 +177,25 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
   const english = code === "en" ? [token.word] : form.english;
   const comparison = english.map(comparisonOf).find((each) => each !== undefined);
   if (comparison === undefined) return undefined;
-  // "highest salary first" names the field.
-  const isField =
-    next?.isContent === true && next.token.gap === " " && FIRST.test(words[i + 2]?.token.word ?? "");
+  // "highest salary first" names the field, and so does "with the highest salary".
+  const isNext = next?.isContent === true && next.token.gap === " ";
+  const isHad = isNext && isAfterWith(request, i);
+  const isField = isNext && (isHad || FIRST.test(words[i + 2]?.token.word ?? ""));
   return {
     direction: comparison.direction,
-    by: isField ? [next.token.word, ...next.form.english, ...comparison.by] : comparison.by,
-    tokens: [i, ...firstAfter(words, i)],
+    by: isField ? [next.token.word, ...next.form.english, ...(isHad ? [] : comparison.by)] : comparison.by,
+    tokens: [i, ...(isHad ? [i + 1] : []), ...firstAfter(words, i)],
   };
 }
+
+/** Whether the things have what is compared: "with the highest deposit", "mit der höchsten Kaution". */
+function isAfterWith({ words, reading: { lexicon } }: Request, i: number): boolean {
+  const at = [i - 1, i - 2].find((each) => !ARTICLE.test(words[each]?.token.word ?? "")) ?? -1;
+  const word = words[at]?.token.word ?? "";
+  return word === "having" || lexicon.prepositions.get(word)?.includes("with") === true;
+}
+
+const ARTICLE = /^(the|der|dem|den|die|das|la|le|el|los|las|les|l)$/;
 
 /** Includes the words for "first": "lightest first", "les plus lourds d'abord". */
 function firstAfter(words: Request["words"], i: number): number[] {

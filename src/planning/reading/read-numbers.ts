@@ -37,6 +37,7 @@ export function readNumber(
   if (
     value === 1 &&
     lexicon.functionWords.has(token.word) &&
+    !isAfterBound(tokens, i, lexicon) &&
     !startsNumber(tokens, i, lexicon) &&
     (!isDuration(tokens[i + 1], lexicon) ||
       isPartOfNoun(tokens[i + 2], lexicon, tokens[i + 1]?.word ?? "") ||
@@ -44,6 +45,16 @@ export function readNumber(
   )
     return undefined;
   return { ...joinNumbers(tokens, { value, last: i }, lexicon, taken), ordinal: false };
+}
+
+/** After a bound, an article is a number: "at most one mast", "höchstens ein Mast"; not in "10 min a day". */
+function isAfterBound(tokens: readonly Token[], i: number, { prepositions, code }: Lexicon): boolean {
+  const [before, word] = [tokens[i - 1]?.word ?? "", tokens[i]?.word ?? ""];
+  const parts = prepositions.get(before) ?? [];
+  const isBound = parts.includes("most") || parts.includes("least");
+  if (code === "en") return word === "one" && (isBound || before === "than") && before !== "up";
+  const isAtMost = code === "fr" && before === "plus" && tokens[i - 2]?.word === "au";
+  return isAtMost || (isBound && tokens[i - 2]?.kind !== "number");
 }
 
 /** The last word of "half a dozen", "media docena", "půl tuctu", "demi-douzaine". */

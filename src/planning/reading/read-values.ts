@@ -7,6 +7,7 @@ import { readPhone } from "./read-contacts.ts";
 import { currencyAt } from "./read-currencies.ts";
 import { readNumber } from "./read-numbers.ts";
 import { areaPhrase, currencyPhrase, isMeasure, isNear, SYMBOLS, unitAfter, unitOf } from "./read-units.ts";
+import { shareUnits } from "./share-units.ts";
 import type { Value, ValueKind } from "./value.ts";
 
 /**
@@ -57,12 +58,8 @@ export function readValues(
     ...quotes.flatMap((quote, at) => toQuoted(quote, at, tokens)),
     ...readTexts(text, tokens, lexicon),
   ];
-  const typed = joinFractions(
-    text,
-    tokens,
-    values.sort((a, b) => a.start - b.start),
-    lexicon,
-  );
+  const sorted = values.sort((a, b) => a.start - b.start);
+  const typed = joinFractions(text, tokens, shareUnits(sorted, tokens, lexicon), lexicon);
   const complements = readComplements(text, tokens, typed, lexicon);
   // "remind me to stop reading the log": a clause that is a text contains no other.
   const isInside = ({ kind, first }: Value) =>

@@ -40,6 +40,7 @@ import { type Filling, incompleteObject, listMissing, repeatOwners, shareDays } 
 import { findReasons } from "./find-reasons.ts";
 import { keepPossessives } from "./keep-possessives.ts";
 import { listOpen } from "./open-slots.ts";
+import { shareExact } from "./share-exact.ts";
 import { splitBrand } from "./split-brand.ts";
 
 /** Most optional objects that are left out one after the other because they cannot be completed. */
@@ -250,6 +251,10 @@ function fillFromOthers(
   for (const { slot, value } of rescueFromContext(profile, context, listFree()))
     draft.put(slot, structuredClone(value), { source: "context", tokens: [], sure: 0.8 });
   for (const { slot, value, tokens, sure } of shareDays(draft.filled, listFree(), request, profile.reads))
+    draft.put(slot, value, { source: "query", tokens, sure });
+  for (const { slot, value, tokens, sure } of profile.reads
+    ? shareExact(draft.accepted, listFree(), request)
+    : [])
     draft.put(slot, value, { source: "query", tokens, sure });
   const brand = splitBrand(request, draft.filled, listFree());
   if (brand !== null) {

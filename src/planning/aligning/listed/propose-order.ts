@@ -63,6 +63,9 @@ function readValue(value: string, lexicon: Lexicon): ListedOrder {
   return { words, direction };
 }
 
+/** Difference of scores below which two fields match equally. */
+const EQUAL = 0.01;
+
 /** Proposes the listed order that the request asks for. */
 export function proposeOrder(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal[] {
   return readOrderings(request).flatMap((ordering) => {
@@ -74,7 +77,7 @@ export function proposeOrder(request: Request, profile: OperationProfile, traits
       }))
       .sort((a, b) => b.score - a.score);
     const [best, second] = scored;
-    if (best === undefined || best.score < 0.6 || (second !== undefined && best.score - second.score < 0.01))
+    if (best === undefined || best.score < 0.6 || (second !== undefined && best.score - second.score < EQUAL))
       return [];
     return [
       {
@@ -98,11 +101,22 @@ function isFieldUnknown(ordering: Ordering, profile: OperationProfile, { slot }:
     .map((each) => readTraits(each, candidate.input_schema, lexicon))
     .filter((traits) => isOrdering(traits))
     .flatMap(({ values }) => values.map((value) => readValue(String(value), lexicon)));
-  return (
-    ordering.by.length > 0 &&
-    fields.some(({ words }) => words.length > 0) &&
-    fields.every((listed) => scoreOf({ ...ordering, direction: null }, listed, profile) < 0.6)
-  );
+  if (ordering.by.length === 0 || fields.every(({ words }) => words.length === 0)) return false;
+  const [best = 0, second = 0] = fields
+    .map((listed) => scoreOf({ ...ordering, direction: null }, listed, profile))
+    .sort((a, b) => b - a);
+  // Of two fields that match as well, none is taken, and a direction alone orders by something else.
+  return best < 0.6 || best - second < EQUAL;
+}
+
+/** Words of fields for what something costs, and for the number that it has. */
+const PRICES = /^(price|cost|rate|fee|fare|rent|charge)$/;
+const NUMBERS = /^(number|num|nr|no)$/;
+
+/** Whether a superlative may mean the field: the largest cabin is not the dearest one, nor that of the last number. */
+function isCompared(word: string, by: Ordering["by"], isCompound: boolean): boolean {
+  if (!by.includes("size")) return true;
+  return (by.includes("price") || !PRICES.test(word)) && !(isCompound && NUMBERS.test(word));
 }
 
 const english = () => lexiconOf("en");
@@ -116,7 +130,9 @@ function scoreOf({ by, direction }: Ordering, listed: ListedOrder, { lexicon }: 
   if (turn === 0) return 0;
   if (listed.words.length === 0 || by.length === 0)
     return by.length === 0 || listed.direction !== null ? (listed.words.length === 0 ? turn * 0.95 : 0) : 0;
-  const forms = listed.words.map((word) => toNameForm(word, lexicon));
+  const forms = listed.words
+    .filter((word) => isCompared(word, by, listed.words.length > 1))
+    .map((word) => toNameForm(word, lexicon));
   let best = 0;
   by.forEach((word, n) => {
     const form = toWordForm(word, english());

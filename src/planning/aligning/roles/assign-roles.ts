@@ -26,6 +26,7 @@ import {
   isReason,
   isRepeated,
 } from "./light-words.ts";
+import { isDimensionOf, isMeasuredBy } from "./measured-words.ts";
 import { isApposition, isLabel, isPerUnit, isTitleOf, isTypeNoun, isUnit } from "./nouns-of-values.ts";
 import type { TokenRole } from "./token-role.ts";
 import {
@@ -142,6 +143,8 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isIgnorable ||
     isApposition(request, profile, filled, i) ||
     isUnit(request, profile, filling, i) ||
+    isDimensionOf(request, filled, i) ||
+    isMeasuredBy(request, profile, filled, i) ||
     isPerUnit(request, filling, i) ||
     isContainer(request, profile, i) ||
     isTitleOf(request, filled, i) ||

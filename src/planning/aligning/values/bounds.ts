@@ -246,6 +246,21 @@ export function boundBefore({ reading }: Request, first: number): "from" | "to" 
   return LOWER[code]?.test(said) ? "from" : null;
 }
 
+/** Words directly before the least number of an open range, by language; folded. */
+const STARTING: Readonly<Record<string, RegExp>> = {
+  en: /^(from|between)$/,
+  cs: /^(od|mezi)$/,
+  de: /^(ab|von|zwischen)$/,
+  pl: /^(od|miedzy|pomiedzy)$/,
+  es: /^(desde|entre)$/,
+  fr: /^(des|entre)$/,
+};
+
+/** Whether a number is the least one that is meant: "from 200 euros", "ab 200", "od 200". */
+export function startsAt({ reading }: Request, first: number): boolean {
+  return STARTING[reading.lexicon.code]?.test(reading.tokens[first - 1]?.word ?? "") === true;
+}
+
 /** Names and descriptions of amounts of money in six languages. */
 const MONEY =
   /^(amount|price|cost|sum|total|budget|fee|salary|wage|balance|money|payment|rate|rent|deposit|tip|donation|spend|spent|spending|revenue|turnover|income|tax|refund|charge|bid|loan|credit|expense|premium|worth|paid|value|fare|toll|cen[ayeu]|cenou|cenach|castk[auy]|castce|najemne|naklady|platba|zaloha|zustatek|poplatek|mzda|plat|preis\p{L}*|betrag\p{L}*|kosten|miete|kaution|gebuhr|gehalt|lohn|umsatz|kwot[ayoe]|czynsz|koszt\p{L}*|oplata|pensja|wyplata|saldo|precio|importe|coste|costo|renta|alquiler|tarifa|salario|sueldo|monto|prix|montant|loyer|cout|tarif|salaire|solde|frais|caution|euros?|eur|usd|dollars?|gbp|pounds?|czk|korunach|zlotych|pln|currency|mena)$/u;

@@ -1,11 +1,11 @@
 import { isPlural } from "../../../language/base-forms.ts";
-import { foldText } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
-import type { SlotTraits } from "../slot-traits.ts";
-import { isCountSlot, isMoney } from "./bounds.ts";
+import { boundBefore, isCountSlot, partsBefore } from "./bounds.ts";
+import { isExact } from "./exact-numbers.ts";
+import { isValueName, PIECES } from "./units.ts";
 
 /** Words before a number of records of a list, folded. */
 const RANKED =
@@ -34,10 +34,31 @@ export function isCountForAmount(
   );
 }
 
-/** Names of arguments that hold a measure, and no number of things. */
-const MEASURES =
-  /(^| )(value|weight|length|width|height|depth|distance|temperature|percent|hodnota|vaha|wert|gewicht|wartosc|waga|valor|peso|valeur|poids)( |$)/;
+/** Prepositions before a number that describes the records: "with 4 masts", "in 3 harbours". */
+const DESCRIBING = /^(with|in|for|at|on)$/;
 
-function isValueName(traits: SlotTraits): boolean {
-  return isMoney(traits) || MEASURES.test(traits.slot.words.map(foldText).join(" "));
+/** Words for the records of any list, folded. */
+const RECORDS =
+  /^(results?|records?|entries|items?|hits?|rows?|per|vysledk\p{L}*|zaznam\p{L}*|poloz\p{L}*|ergebnis\p{L}*|eintrag\p{L}*|treffer\p{L}*|wynik\p{L}*|pozycj\p{L}*|resultados?|registros?|entradas?|resultats?|entrees?|pro|na|por|par)$/u;
+
+/** "within 5 km", "with exactly 4 masts": a number of something else is no number of records. */
+export function isCountOfOther(
+  request: Request,
+  { nouns, reads }: OperationProfile,
+  { traits: { isLimit }, source, features, tokens }: Proposal,
+): boolean {
+  const { words, match } = request;
+  if (!reads || !isLimit || source.kind !== "number" || Math.max(features.before, features.after) > 0)
+    return false;
+  const isPieces = PIECES.test(source.unit ?? "");
+  if (source.measured === true && !isPieces) return true;
+  const last = tokens.at(-1) ?? source.first;
+  const noun = source.measured === true ? last : last + 1;
+  if (words[noun]?.token.gap !== " " || RECORDS.test(words[noun].token.word)) return false;
+  if (nouns.some((each) => match(noun, each) >= SURE)) return false;
+  return (
+    isExact(request, source.first) ||
+    boundBefore(request, source.first) === "from" ||
+    partsBefore(request, source.first).some((part) => DESCRIBING.test(part))
+  );
 }

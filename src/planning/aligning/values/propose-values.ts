@@ -7,8 +7,9 @@ import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere } from "./adjacent-names.ts";
 import { partsBefore } from "./bounds.ts";
-import { isCountForAmount } from "./counted-things.ts";
+import { isCountForAmount, isCountOfOther } from "./counted-things.ts";
 import { isOfOtherEvent, isOtherEnd } from "./dated-events.ts";
+import { offsetOfStrict } from "./exact-numbers.ts";
 import {
   isBoundForId,
   isCodeForReceiver,
@@ -102,7 +103,7 @@ function proposeFor(
     return value === null ? [] : withoutOthers(request, value, open);
   });
   return own.flatMap((value) =>
-    renderValue(value, traits).map(({ value: rendered, fit, facet }) => {
+    renderIncluded(request, profile, traits, value).map(({ value: rendered, fit, facet }) => {
       const written = typeof rendered === "string" ? { ...value, text: rendered } : value;
       return {
         traits,
@@ -118,6 +119,12 @@ function proposeFor(
       };
     }),
   );
+}
+
+/** The forms of a value that an argument takes, or the next whole number for one that the request excludes. */
+function renderIncluded(request: Request, profile: OperationProfile, traits: SlotTraits, value: Value) {
+  const offset = offsetOfStrict(request, profile, traits, value);
+  return renderValue(offset === 0 ? value : { ...value, number: (value.number ?? 0) + offset }, traits);
 }
 
 /** Whether the words around the value give it to another argument. */
@@ -181,6 +188,7 @@ function isOtherNumber(request: Request, profile: OperationProfile, proposal: Pr
     isCountOfThings(request, profile, proposal) ||
     isRepetition(request, proposal) ||
     (!profile.reads && isCountForAmount(request, profile, proposal)) ||
+    isCountOfOther(request, profile, proposal) ||
     isBareAmount(request, proposal) ||
     isCountForId(features, traits, isShaped || isOnlyNumber(request, profile, traits)) ||
     (features.unit <= -1 && (source.measured === true || isMoneyOf(source))) ||

@@ -4,7 +4,7 @@ import { isSameMeasure } from "../../reading/convert-measure.ts";
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE, toWordForm } from "../match-words.ts";
-import { comparisonOf } from "../read-orderings.ts";
+import { comparisonOf, readOrderings } from "../read-orderings.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { degreeFeature, isCountSlot, isMoney, moneyFeature, partsBefore } from "./bounds.ts";
@@ -75,6 +75,15 @@ export function unitFeature(
 
 export function isMoneyOf({ unit = "" }: Pick<Value, "unit">): boolean {
   return /^[A-Z]{3}$/.test(unit);
+}
+
+/** Names of arguments that hold a measure, and no number of things. */
+const MEASURES =
+  /(^| )(value|weight|length|width|height|depth|distance|temperature|percent|hodnota|vaha|wert|gewicht|wartosc|waga|valor|peso|valeur|poids)( |$)/;
+
+/** Whether the name says that the argument holds an amount of money or a measure. */
+export function isValueName(traits: SlotTraits): boolean {
+  return isMoney(traits) || MEASURES.test(traits.slot.words.map(foldText).join(" "));
 }
 
 /** Units of what is counted and not measured. */
@@ -156,7 +165,7 @@ export function limitFeature(
   request: Request,
   { first, ordinal, kind }: Pick<Value, "first" | "ordinal" | "kind">,
   { isLimit, isId, kind: slotKind }: SlotTraits,
-  { nouns, reads }: OperationProfile,
+  { nouns, reads, words: own }: OperationProfile,
 ): number {
   if ((slotKind !== "number" && !isId) || ordinal || kind !== "number") return 0;
   const { reading } = request;
@@ -168,8 +177,19 @@ export function limitFeature(
     !isId &&
     (isPluralNoun(reading.tokens[first + 1]?.word ?? "") || reading.lexicon.code !== "en") &&
     nouns.some((noun) => request.match(first + 1, noun) >= SURE);
+  // "the ten best of …", "the ten kites with the highest deposit": an order makes the number one of records.
+  const next = request.words[first + 1];
+  const isRanked =
+    reads &&
+    !isId &&
+    next?.token.gap === " " &&
+    isPluralNoun(next.token.word) &&
+    !reading.lexicon.prepositions.has(reading.tokens[first - 1]?.word ?? "") &&
+    !own.some((word) => word.place === "slot" && request.match(first + 1, word) >= SURE) &&
+    readOrderings(request).some(({ direction, tokens: [at = 0] }) => direction !== null && at > first);
   const said =
     isCounted ||
+    isRanked ||
     (!isId && isSuperlative(request, first + 1)) ||
     partsBefore(request, first).includes("most") ||
     [...before, ...after].some(

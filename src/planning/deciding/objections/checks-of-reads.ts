@@ -9,11 +9,26 @@ import type { Check, Judged } from "./check.ts";
 import { isExcludedChosen, isExclusionIgnored, leavesOut } from "./exclusions.ts";
 import { COMPUTES, returnsFile } from "./other-actions.ts";
 import { asksForOthers, isCodeOfOther } from "./other-targets.ts";
-import { isCountForId, isCountTaken, isNumberOfOther, isYearForNumber } from "./values/other-numbers.ts";
+import { isOtherCurrency } from "./values/other-currencies.ts";
+import {
+  isCountForId,
+  isCountTaken,
+  isExactForBound,
+  isNumberOfOther,
+  isRangeSplit,
+  isYearForNumber,
+} from "./values/other-numbers.ts";
 
 /** What speaks against a read, beside the checks of every call. */
 export const CHECKS_OF_READS: readonly Check[] = [
-  ["leftover", ({ request, best }) => isCountTaken(request, best)],
+  [
+    "leftover",
+    ({ request, best }) =>
+      isCountTaken(request, best) ||
+      isOtherCurrency(request, best) ||
+      isExactForBound(request, best) ||
+      isRangeSplit(request, best),
+  ],
   [
     "negated",
     ({ request, best, commands }) => {

@@ -11,10 +11,12 @@ import {
   isClauseUsed,
   isCutFromCode,
   isDayOfPeriod,
+  isEndOfListed,
   isJoinedForOther,
   isOnlyPlace,
   isOrderIgnored,
   isOtherValueSaid,
+  isPlaceIgnored,
 } from "./ignored-parts.ts";
 import { isCreationOfKnown, isEmptyChange, lacksBody, lacksObject } from "./incomplete-calls.ts";
 import { isOppositeDirection } from "./other-targets.ts";
@@ -71,6 +73,8 @@ function isPartIgnored({ request, best }: Judged): boolean {
     isOrderIgnored(request, best) ||
     isOtherValueSaid(request, best) ||
     isJoinedForOther(request, best) ||
+    isPlaceIgnored(request, best) ||
+    isEndOfListed(request, best) ||
     (best.profile.reads &&
       (isDayOfPeriod(request, best) || isOppositeDirection(request, best) || isOtherDimension(request, best)))
   );

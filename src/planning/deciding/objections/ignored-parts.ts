@@ -5,8 +5,9 @@ import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import { AND } from "../../aligning/filling/exclude-proposals.ts";
 import { JOINERS } from "../../aligning/kinds/propose-series.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
+import { isLaterPlace } from "../../aligning/read-orderings.ts";
 import { type Request, range } from "../../aligning/request-words.ts";
-import { partsBefore } from "../../aligning/values/bounds.ts";
+import { boundBefore, partsBefore } from "../../aligning/values/bounds.ts";
 import type { Clause } from "../../reading/read-clauses.ts";
 import type { Ranked } from "../score.ts";
 
@@ -226,4 +227,28 @@ export function isDayOfPeriod(request: Request, { filling }: Ranked): boolean {
     if (before === undefined || before.isContent) return false;
     return partsBefore(request, source.first).some((each) => /^(before|after|since|until)$/.test(each));
   });
+}
+
+/** Prepositions that are bounds only before numbers, folded: "under repair", "über Bord". */
+const BARE = /^(over|under|above|below|pod|nad|unter|uber|ponizej|powyzej|hasta|max|min)$/;
+
+/** Whether a listed value is only an end of those that are meant: "at least fair", "mindestens mittel". */
+export function isEndOfListed(request: Request, { filling }: Ranked): boolean {
+  return filling.chosen.some(({ traits: { slot, values }, source, tokens }) => {
+    const first = Math.min(...tokens);
+    const isBound = BOUNDS.test(slot.words.map(foldText).join(" "));
+    const isBare = BARE.test(request.words[first - 1]?.token.word ?? "");
+    return (
+      source.kind === "listed" &&
+      values.length > 0 &&
+      !isBound &&
+      !isBare &&
+      boundBefore(request, first) !== null
+    );
+  });
+}
+
+/** Whether the order of a list is that of the first one, and the second one is asked for: "the second longest". */
+export function isPlaceIgnored(request: Request, { filling }: Ranked): boolean {
+  return filling.chosen.some(({ source }) => source.kind === "order" && isLaterPlace(request, source.first));
 }

@@ -5,7 +5,7 @@ import { similarity, vectorOf } from "../../../language/word-vectors.ts";
 import { SURE, type WordForm } from "../../aligning/match-words.ts";
 import { isNamedByCode, isOfKind, type Request } from "../../aligning/request-words.ts";
 import { readTraits } from "../../aligning/slot-traits.ts";
-import { boundBefore, NUMBER_WORDS, partsBefore } from "../../aligning/values/bounds.ts";
+import { boundBefore, NUMBER_WORDS, partsBefore, startsAt } from "../../aligning/values/bounds.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
 
@@ -164,7 +164,8 @@ export function isOppositeDirection(
     // In Czech and Polish, "do" before a number is "up to", and before a place "to".
     const isDo = request.words[source.first - 1]?.token.word === "do";
     const isUpTo = part === "from" && isDo && /^(cs|pl)$/.test(request.reading.lexicon.code);
-    if (kind === "number") return isUpTo || boundBefore(request, source.first) !== null;
+    if (kind === "number")
+      return isUpTo || boundBefore(request, source.first) !== null || startsAt(request, source.first);
     const isText =
       isWordSpan || (source.kind === "email" && partsBefore(request, source.first).includes("to"));
     return !isReply && isText && kind === "string" && features.before <= 0;

@@ -1,12 +1,10 @@
 import { foldText, splitWords } from "../../../../language/split-words.ts";
 import { PAYING, SENDING } from "../../../../language/verbs.ts";
 import { CHANGES } from "../../../aligning/describe-operation.ts";
-import { CURRENCY_NAMES } from "../../../aligning/kinds/propose-items.ts";
-import type { Proposal } from "../../../aligning/proposal.ts";
 import { type Request, range } from "../../../aligning/request-words.ts";
 import { boundBefore } from "../../../aligning/values/bounds.ts";
-import type { Value } from "../../../reading/value.ts";
 import type { Ranked } from "../../score.ts";
+import { documentedCurrencies, isOtherCurrency, numbersOf, readValueOf } from "./other-currencies.ts";
 
 // Values of a write that the request states in another way than the operation takes them.
 
@@ -183,65 +181,39 @@ export function isPartial({ words, main }: Request, { filling }: Ranked): boolea
   );
 }
 
-const CURRENCIES: readonly (readonly [code: string, names: RegExp])[] = [
-  ["EUR", /€|\beuros?\b|\beur\b/],
-  ["USD", /\$|\bdollars?\b|\busd\b/],
-  ["GBP", /£|\bpounds?\b|\bgbp\b/],
-  ["CZK", /\bczk\b|\bkc\b|\bkorun/],
-  ["PLN", /\bpln\b|\bzl\b|\bzlot/],
-  ["CHF", /\bchf\b|\bfranken\b|\bfrancs?\b/],
-];
 const CENTS = /^(cents?|centimos?|centimes?|haler\p{L}*|grosz\p{L}*|pence|pennies)$/u;
 const SIZES = /^(kb|mb|gb|tb|kib|mib|gib|tib)$/;
 
 /** "send 500 CZK" for an amount in EUR, "2 TB" for an argument in GB, "the yearly salary" for a monthly one. */
-export function isOtherUnit(request: Request, { profile, filling, candidate: { fields } }: Ranked): boolean {
-  const hasCurrency = profile.slots.some(
-    ({ words, values }) =>
-      words.some((word) => CURRENCY_NAMES.test(foldText(word))) ||
-      values.some((each) => CURRENCIES.some(([code]) => code === String(each).toUpperCase())),
-  );
-  const listed = profile.slots
-    .filter(({ words }) => words.some((word) => CURRENCY_NAMES.test(foldText(word))))
-    .flatMap(({ values }) => values.map((value) => String(value).toUpperCase()));
+export function isOtherUnit(request: Request, best: Ranked): boolean {
+  const {
+    profile,
+    filling,
+    candidate: { fields },
+  } = best;
   const about = foldText(`${fields.summary} ${fields.description}`);
   const isOther = numbersOf(filling.chosen).some((proposal) => {
     const { slot } = proposal.traits;
     if (profile.owners.has(slot.name)) return false;
     const unit = readValueOf(request, proposal)?.unit ?? "";
     const described = `${splitWords(slot.name).join(" ")} ${foldText(slot.description)}`;
-    const currencies = documentedCurrencies(described);
-    const documented = currencies.length > 0 ? currencies : documentedCurrencies(about);
-    // "900 GBP" for a list of currencies without it
-    if (/^[A-Z]{3}$/.test(unit) && listed.length > 0 && !listed.includes(unit)) return true;
-    if (/^[A-Z]{3}$/.test(unit) && !hasCurrency && documented.length > 0 && !documented.includes(unit))
+    if (
+      CENTS.test(unit) &&
+      documentedCurrencies(described).length > 0 &&
+      !/cent|minor|grosz|haler/.test(described)
+    )
       return true;
-    if (CENTS.test(unit) && currencies.length > 0 && !/cent|minor|grosz|haler/.test(described)) return true;
     const size = sizeIn([unit.replace(/^([kmgt])o$/, "$1b")]);
     const own = sizeIn(described.split(/[^a-z]+/)) ?? sizeIn(about.split(/[^a-z]+/));
     const isWord = request.words[proposal.tokens.at(-1) ?? -1]?.token.kind === "word";
     // "16 cores" for GB
     return own !== undefined && (size === undefined ? unit !== "" && isWord : size !== own);
   });
-  return isOther || isOtherPeriod(request, about, filling);
+  return isOther || isOtherCurrency(request, best) || isOtherPeriod(request, about, filling);
 }
 
 function sizeIn(words: readonly string[]): string | undefined {
   return words.find((word) => SIZES.test(word));
-}
-
-function documentedCurrencies(text: string): string[] {
-  return CURRENCIES.filter(([, names]) => names.test(text)).map(([code]) => code);
-}
-
-function numbersOf(chosen: readonly Proposal[]): Proposal[] {
-  return chosen.filter(
-    ({ value, source }) => typeof value === "number" && /^(number|code|duration)$/.test(source.kind),
-  );
-}
-
-function readValueOf({ reading }: Request, { source }: Proposal): Value | undefined {
-  return reading.values.find(({ kind, first }) => kind === source.kind && first === source.first);
 }
 
 /** Words for the period of an amount, folded: adjectives, and parts of German compounds. */

@@ -2,6 +2,8 @@ import { foldText, splitWords } from "../../../../language/split-words.ts";
 import type { Slot } from "../../../aligning/list-slots.ts";
 import { SURE } from "../../../aligning/match-words.ts";
 import type { Request } from "../../../aligning/request-words.ts";
+import type { SlotTraits } from "../../../aligning/slot-traits.ts";
+import { isMoney } from "../../../aligning/values/bounds.ts";
 import { kindOfMeasure } from "../../../reading/convert-measure.ts";
 import type { Ranked } from "../../score.ts";
 
@@ -109,6 +111,13 @@ function dimensionOf(unit: string): string | undefined {
 const COUNTS =
   /^(quantity|qty|count|copies|pieces|pocet|mnozstvi|anzahl|menge|ilosc|liczba|cantidad|quantite)$/;
 
+/** Whether the argument takes a number of things, or a bound of it. */
+function isCount(traits: SlotTraits): boolean {
+  const { slot, part, forms } = traits;
+  const isBound = part !== null && forms.length > 0 && slot.types.includes("integer") && !isMoney(traits);
+  return isBound || COUNTS.test(slot.words.map(foldText).at(-1) ?? "");
+}
+
 /** Scales of temperature in a request and in a document. Celsius is usual where a document does not say. */
 const SCALES: readonly (readonly [said: RegExp, documented: RegExp])[] = [
   [/^[-−]?[\d.,\s]*°?\s?(\p{L}+\s)?(f\b|fahrenheit)/iu, /fahrenheit|°\s?f\b|_f$/i],
@@ -127,7 +136,8 @@ function isOtherScale(said: string, { name, description }: Slot): boolean {
  * kilograms, 40 euros for a number of people.
  */
 export function isOtherDimension({ words, reading, match }: Request, { profile, filling }: Ranked): boolean {
-  return filling.chosen.some(({ traits: { slot, forms, kind, isId }, source, value, features }) => {
+  return filling.chosen.some(({ traits, source, value, features }) => {
+    const { slot, forms, kind, isId } = traits;
     if (
       isId ||
       profile.owners.has(slot.name) ||
@@ -142,7 +152,7 @@ export function isOtherDimension({ words, reading, match }: Request, { profile, 
     const own = dimensionsOf(slot);
     const said = dimensionOf(unit);
     // "order it for 500 euros" for `quantity`
-    if (own.size === 0) return said === "money" && COUNTS.test(slot.words.map(foldText).at(-1) ?? "");
+    if (own.size === 0) return said === "money" && isCount(traits);
     if (own.has("temperature") && isOtherScale(reading.text.slice(given.start, given.end + 12), slot))
       return true;
     if (said !== undefined) return !own.has(said);

@@ -3,6 +3,7 @@ import type { WordForm } from "../../../aligning/match-words.ts";
 import type { Request } from "../../../aligning/request-words.ts";
 import { NUMBER_WORDS } from "../../../aligning/values/bounds.ts";
 import { isCountForAmount } from "../../../aligning/values/counted-things.ts";
+import { areEnds, isExact, isInclusiveBound } from "../../../aligning/values/exact-numbers.ts";
 import { createsInstead, STRONG_MATCH } from "../../../aligning/verb-agreement.ts";
 import type { Ranked } from "../../score.ts";
 import { LINKS, NAMED } from "../other-targets.ts";
@@ -188,4 +189,31 @@ export function isCountOfMany(
 /** Whether a filter has the number of records that are wanted: "the first 10 permits" for `minPrice: 10`. */
 export function isCountTaken(request: Request, { profile, filling }: Ranked): boolean {
   return profile.reads && filling.chosen.some((proposal) => isCountForAmount(request, profile, proposal));
+}
+
+/** Whether only one bound takes a number that is wanted exactly: "exactly 3 seats" for `min_seats`. */
+export function isExactForBound(request: Request, { filling }: Ranked): boolean {
+  return filling.chosen.some(
+    ({ traits, source, tokens: [first = -1] }) =>
+      source.kind === "number" &&
+      isInclusiveBound(traits) &&
+      isExact(request, source.first) &&
+      filling.filled.filter(({ tokens }) => tokens.includes(first)).length < 2,
+  );
+}
+
+/** Words between both ends of a range, folded. */
+const TO = /^(to|and|bis|und|az|do|a|i|hasta|y|e|et)$/;
+
+/** Whether the ends of a range fill arguments for different things: "4 to 6 bells" for `min_bells` and `max_fee`. */
+export function isRangeSplit({ words }: Request, { filling }: Ranked): boolean {
+  const numbers = filling.chosen.filter(
+    ({ traits, source }) => traits.kind === "number" && !traits.isId && source.kind === "number",
+  );
+  return numbers.some(({ traits, source, tokens: [first = -1] }) => {
+    const gap = words[first]?.token.gap ?? "";
+    const end = TO.test(words[first - 1]?.token.word ?? "") ? first - 2 : /[-–—]/.test(gap) ? first - 1 : -1;
+    const start = numbers.find((other) => other.source.first !== source.first && other.tokens.at(-1) === end);
+    return start !== undefined && !areEnds(start.traits, traits);
+  });
 }
