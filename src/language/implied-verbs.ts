@@ -178,3 +178,28 @@ export function isLetKnow(tokens: readonly Token[], i: number, { code }: Lexicon
     tokens.slice(i + 2, i + 2 + MAX_LISTENER).some(({ word }) => word === "know")
   );
 }
+
+/** Commands to tell somebody something, by language; folded. */
+const TELL: Readonly<Record<string, RegExp>> = {
+  en: /^tell$/,
+  cs: /^(rekni|reknete|vyrid|vyridte)$/,
+  de: /^(sag|sage|sagt)$/,
+  pl: /^(powiedz|powiedzcie|przekaz)$/,
+  es: /^(dile|diles|digale|digales)$/,
+  fr: /^(dis|dites)$/,
+};
+/** Who asks to be told something, or what is asked for: "tell me the depth", "sag mir, wie …". */
+const ANSWERED =
+  /^(me|us|mi|nam|mne|mir|uns|moi|nous|something|more|about|neco|co|kolik|etwas|was|wie|cos|ile|algo|si|ce|que|combien)$/;
+
+/** Whether a token commands to tell another person something: "tell the skipper we sail at nine". */
+export function isTellOther(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
+  const next = tokens[i + 1];
+  return (
+    TELL[code]?.test(tokens[i]?.word ?? "") === true &&
+    next?.kind === "word" &&
+    /^ $/.test(next.gap) &&
+    !ANSWERED.test(next.word) &&
+    tokens[i + 3] !== undefined
+  );
+}

@@ -8,6 +8,7 @@ import {
   findAskedWords,
   findForgetting,
   isLetKnow,
+  isTellOther,
   MEANINGS,
   MESSAGING,
   REMINDING,
@@ -173,7 +174,8 @@ function findImplied(tokens: readonly Token[], lexicon: Lexicon): readonly strin
   const asked = findAskedWords(tokens, lexicon);
   if (asked !== undefined) return MEANINGS[asked.asks];
   if (tokens.some((_, i) => findForgetting(tokens, i, lexicon) !== undefined)) return REMINDING;
-  if (tokens.some((_, i) => isLetKnow(tokens, i, lexicon))) return MESSAGING;
+  if (tokens.some((_, i) => isLetKnow(tokens, i, lexicon) || isTellOther(tokens, i, lexicon)))
+    return MESSAGING;
   return findSeparated(tokens, lexicon);
 }
 

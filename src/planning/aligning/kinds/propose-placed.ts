@@ -1,0 +1,94 @@
+import { isOuter, type OperationProfile } from "../describe-operation.ts";
+import { SURE } from "../match-words.ts";
+import type { Proposal } from "../proposal.ts";
+import { meetsSchema } from "../render-value.ts";
+import { type Request, range } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { isThing } from "./propose-counted.ts";
+import { proposeCertain } from "./propose-series.ts";
+import { readPlaced, type Span, wholesAfter } from "./read-placed.ts";
+
+/**
+ * Proposes what a command puts on or takes from something that the operation has, and which one this is: "sail tape"
+ * and "spares" in "put sail tape on the spares list" for `POST /lists/{list}/items`. The noun of the whole tells it
+ * from another resource: "send a fax".
+ */
+export function proposePlaced(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const placed = readPlaced(request);
+  if (profile.reads || isOwn(request, profile, placed.object)) return [];
+  const [item, other] = itemsOf(profile, open);
+  const whole = placed.wholes.find((each) => isWhole(request, profile, each));
+  if (item === undefined || other !== undefined || whole === undefined) return [];
+  const owner = open.find(
+    ({ slot }) => slot !== item.slot && isOwnerOf(request, profile, slot.name, whole.last),
+  );
+  const named = owner === undefined ? null : nameOf(request, whole);
+  return [
+    ...propose(request, profile, item, placed.object),
+    ...(owner === undefined || named === null ? [] : propose(request, profile, owner, named)),
+  ];
+}
+
+function propose(
+  { words, reading }: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  { first, last }: Span,
+): Proposal[] {
+  const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
+  return traits.kind === "string" && meetsSchema(text, traits)
+    ? [proposeCertain(profile, traits, text, range(first, last))]
+    : [];
+}
+
+/** The required arguments for what is put or taken: a thing, or the last one that the path identifies. */
+function itemsOf(profile: OperationProfile, open: readonly SlotTraits[]): readonly SlotTraits[] {
+  const { path } = profile.candidate.fields;
+  const isLast = (name: string) =>
+    path.indexOf("{") < path.lastIndexOf(`{${name}}`) && !path.split(`{${name}}`)[1]?.includes("{");
+  return open.filter((traits) => {
+    const { slot, kind, isList, values } = traits;
+    if (!slot.required || kind !== "string" || isList || values.length > 0) return false;
+    if (profile.owners.has(slot.name)) return isLast(slot.name);
+    return isOuter(slot, profile) && isThing(traits, profile);
+  });
+}
+
+function isOwnerOf({ match }: Request, { owners }: OperationProfile, name: string, noun: number): boolean {
+  return owners.get(name)?.some((form) => match(noun, form) >= SURE) === true;
+}
+
+/**
+ * What tells the whole from others: "spares" in "the spares list", "voiles" in "la liste de voiles". In German it may be
+ * a part of the noun.
+ */
+function nameOf(request: Request, { first, last }: Span): Span | null {
+  const { words, reading } = request;
+  const { code } = reading.lexicon;
+  if (/^(es|fr)$/.test(code)) {
+    const isOf = /^(de|du|del|des|d)$/.test(words[first + 1]?.token.word ?? "");
+    return (isOf ? wholesAfter(request, first + 1).at(-1) : undefined) ?? null;
+  }
+  if (first < last) return /^(en|de)$/.test(code) ? { first, last: last - 1 } : null;
+  const isCompound = code === "de" && (words[first]?.form.english.length ?? 0) > 1;
+  return isCompound ? { first, last } : null;
+}
+
+/** Whether the operation has the whole, as a noun in its name. */
+function isWhole({ match, reading }: Request, { words }: OperationProfile, { first, last }: Span): boolean {
+  const isNoun = (i: number) =>
+    words.some(({ place, ...word }) => /^(name|tag|api)$/.test(place) && match(i, word) >= SURE);
+  if (/^(en|de)$/.test(reading.lexicon.code)) return isNoun(last);
+  return isNoun(first) || (/^(cs|pl)$/.test(reading.lexicon.code) && isNoun(last));
+}
+
+/** Whether a word of the object is one of the operation: "add a row to the sheet" names no row. */
+function isOwn({ match }: Request, { words }: OperationProfile, { first, last }: Span): boolean {
+  return range(first, last).some((i) =>
+    words.some(({ place, ...word }) => /^(name|slot|tag)$/.test(place) && match(i, word) >= SURE),
+  );
+}

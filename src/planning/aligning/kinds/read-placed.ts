@@ -1,0 +1,121 @@
+import { isPlural } from "../../../language/base-forms.ts";
+import { rememberOf } from "../../../language/remember.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { SURE } from "../match-words.ts";
+import { type Request, range } from "../request-words.ts";
+
+/** Verbs that put something somewhere or take it away; what is booked or sent is a resource of its own. */
+export const PLACES_OR_TAKES: ReadonlySet<string> = new Set(
+  "add put insert append place delete remove take drop".split(" "),
+);
+
+/** Most words of what is put or taken, and of what it is put on or taken from. */
+const MAX_OBJECT = 5;
+const MAX_WHOLE = 5;
+
+/** What is put or taken, and what it may be put on or taken from: the words after the preposition and article. */
+export interface Placed {
+  object: Span;
+  wholes: readonly Span[];
+}
+
+export interface Span {
+  first: number;
+  last: number;
+}
+
+/**
+ * Whether a command puts something on one thing of a collection, to which the operation would add another thing: "put
+ * it on the spares list" creates no list.
+ */
+export function isPutOnOne(
+  request: Request,
+  { reads, candidate: { fields }, nouns: [head] }: OperationProfile,
+): boolean {
+  const end = fields.path.split("/").at(-1) ?? "";
+  if (reads || fields.method !== "POST" || head === undefined || !isPlural(end)) return false;
+  return readPlaced(request).wholes.some(
+    ({ last }) => !isPlural(request.words[last]?.token.word ?? "") && request.match(last, head) >= SURE,
+  );
+}
+
+const NONE: Placed = { object: { first: 0, last: -1 }, wholes: [] };
+
+/** Reads the object of a verb that puts or takes, up to "on the …", "from my …", "off the …". */
+export const readPlaced = rememberOf((request: Request): Placed => {
+  const { words, action, main } = request;
+  if (action?.commanded !== true || main.mood !== "command") return NONE;
+  if (!action.verbs.some((verb) => PLACES_OR_TAKES.has(verb))) return NONE;
+  const [verb = -1] = action.tokens;
+  let first = verb + 1;
+  while (words[first]?.isContent === false) first++;
+  for (let at = first + 1; at <= first + MAX_OBJECT; at++) {
+    if (!isPlacing(request, at)) continue;
+    const object = { first, last: at - 1 };
+    const wholes = wholesAfter(request, at);
+    if (wholes.length === 0) continue;
+    return isPhrase(request, object) ? { object, wholes } : NONE;
+  }
+  return NONE;
+});
+
+/** Whether a preposition, or the particle of the verb, says where something is put or what it is taken from. */
+function isPlacing({ words, reading, action }: Request, i: number): boolean {
+  const token = words[i]?.token;
+  if (token?.kind !== "word" || token.quote >= 0) return false;
+  const parts = reading.lexicon.prepositions.get(token.word) ?? [];
+  return (
+    parts.some((part) => /^(to|on|in|from)$/.test(part)) ||
+    (action?.tokens.includes(i) === true && i > (action.tokens[0] ?? i))
+  );
+}
+
+/** The words after the preposition and article, up to each word of the phrase: "to do" is one in "my to do list". */
+export function wholesAfter({ words, reading }: Request, at: number): Span[] {
+  const { code, prepositions } = reading.lexicon;
+  const wordAt = (i: number) => (words[i]?.token.kind === "word" ? (words[i]?.token.word ?? "") : "");
+  let first = at + 1;
+  while (isArticle(wordAt(first))) first++;
+  const isToDo = code === "en" && wordAt(first) === "to" && wordAt(first + 1) === "do";
+  const spans: Span[] = [];
+  for (let last = isToDo ? first + 2 : first; last < first + MAX_WHOLE; last++) {
+    const { token, isContent } = words[last] ?? {};
+    if (token?.kind !== "word" || isContent !== true || token.quote >= 0) break;
+    if (prepositions.has(token.word) || (last > first && /[,.;:!?\n]/.test(token.gap))) break;
+    spans.push({ first, last });
+  }
+  return spans;
+}
+
+/** "and", "or", in all languages. */
+const JOINED = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
+
+/** Whether the words are one phrase, without a number, a date, a quotation or a series. */
+function isPhrase({ words, reading }: Request, { first, last }: Span): boolean {
+  const isTyped = reading.values.some(
+    (value) => value.kind !== "text" && value.first <= last && first <= value.last,
+  );
+  return (
+    !isTyped &&
+    words[first]?.isContent === true &&
+    words[last]?.isContent === true &&
+    range(first, last).every((i) => {
+      const token = words[i]?.token;
+      return (
+        token?.kind === "word" &&
+        token.quote < 0 &&
+        !JOINED.test(token.word) &&
+        (i === first || !/[,.;:!?\n]/.test(token.gap)) &&
+        !reading.lexicon.pointing.has(token.word) &&
+        !reading.lexicon.all.has(token.word)
+      );
+    })
+  );
+}
+
+/** Articles and possessives, in all languages; folded. */
+export function isArticle(word: string): boolean {
+  return /^(the|an?|my|our|de[rmn]|die|das|einem?r?|mein(em|er)?|unser(em|er)?|el|la|los|las|un|una|mi|le|les|l|une|mon|ma|notre)$/.test(
+    word,
+  );
+}
