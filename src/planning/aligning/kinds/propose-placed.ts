@@ -1,4 +1,5 @@
 import { isOuter, type OperationProfile } from "../describe-operation.ts";
+import { EXPLAINED } from "../filling/confidence.ts";
 import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
@@ -20,9 +21,9 @@ export function proposePlaced(
 ): Proposal[] {
   const placed = readPlaced(request);
   if (profile.reads || isOwn(request, profile, placed.object)) return [];
-  const [item, other] = itemsOf(profile, open);
   const whole = placed.wholes.find((each) => isWhole(request, profile, each));
-  if (item === undefined || other !== undefined || whole === undefined) return [];
+  const [item, other] = whole === undefined ? [] : itemsOf(request, profile, open, whole);
+  if (whole === undefined || item === undefined || other !== undefined) return [];
   const owner = open.find(
     ({ slot }) => slot !== item.slot && isOwnerOf(request, profile, slot.name, whole.last),
   );
@@ -45,11 +46,20 @@ function propose(
     : [];
 }
 
-/** The required arguments for what is put or taken: a thing, or the last one that the path identifies. */
-function itemsOf(profile: OperationProfile, open: readonly SlotTraits[]): readonly SlotTraits[] {
-  const { path } = profile.candidate.fields;
+/**
+ * The required arguments for what is put or taken: a thing, or the last one that the path identifies, unless it is the
+ * whole.
+ */
+function itemsOf(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+  whole: Span,
+): readonly SlotTraits[] {
   const isLast = (name: string) =>
-    path.indexOf("{") < path.lastIndexOf(`{${name}}`) && !path.split(`{${name}}`)[1]?.includes("{");
+    profile.candidate.fields.path.split(`{${name}}`)[1]?.includes("{") === false &&
+    !isOwnerOf(request, profile, name, whole.last) &&
+    !isOwnerOf(request, profile, name, whole.first);
   return open.filter((traits) => {
     const { slot, kind, isList, values } = traits;
     if (!slot.required || kind !== "string" || isList || values.length > 0) return false;
@@ -87,8 +97,9 @@ function isWhole({ match, reading }: Request, { words }: OperationProfile, { fir
 }
 
 /** Whether a word of the object is one of the operation: "add a row to the sheet" names no row. */
-function isOwn({ match }: Request, { words }: OperationProfile, { first, last }: Span): boolean {
+function isOwn({ match }: Request, { words, owners }: OperationProfile, { first, last }: Span): boolean {
+  const own = words.filter(({ place }) => /^(name|slot|tag)$/.test(place));
   return range(first, last).some((i) =>
-    words.some(({ place, ...word }) => /^(name|slot|tag)$/.test(place) && match(i, word) >= SURE),
+    [...own, ...[...owners.values()].flat()].some((form) => match(i, form) >= EXPLAINED),
   );
 }

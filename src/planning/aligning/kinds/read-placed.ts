@@ -25,17 +25,20 @@ export interface Span {
 }
 
 /**
- * Whether a command puts something on one thing of a collection, to which the operation would add another thing: "put
- * it on the spares list" creates no list.
+ * Whether the operation creates or deletes the whole, of which a command says what is put on it or taken from it: "put
+ * tape on the spares list" creates no list, and "take it off the list" deletes none.
  */
-export function isPutOnOne(
+export function isAboutWhole(
   request: Request,
-  { reads, candidate: { fields }, nouns: [head] }: OperationProfile,
+  { candidate: { fields }, nouns: [head] }: OperationProfile,
 ): boolean {
-  const end = fields.path.split("/").at(-1) ?? "";
-  if (reads || fields.method !== "POST" || head === undefined || !isPlural(end)) return false;
+  const { method, path } = fields;
+  const isCollection = method === "POST" && isPlural(path.split("/").at(-1) ?? "");
+  if (head === undefined || (!isCollection && method !== "DELETE")) return false;
   return readPlaced(request).wholes.some(
-    ({ last }) => !isPlural(request.words[last]?.token.word ?? "") && request.match(last, head) >= SURE,
+    ({ first, last }) =>
+      !isPlural(request.words[last]?.token.word ?? "") &&
+      [first, last].some((i) => request.match(i, head) >= SURE),
   );
 }
 
