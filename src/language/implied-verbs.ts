@@ -179,8 +179,8 @@ export function isLetKnow(tokens: readonly Token[], i: number, { code }: Lexicon
   );
 }
 
-/** Commands to tell somebody something, by language; folded. */
-const TELL: Readonly<Record<string, RegExp>> = {
+/** Commands to inform a person, by language; folded. */
+const INFORMS: Readonly<Record<string, RegExp>> = {
   en: /^tell$/,
   cs: /^(rekni|reknete|vyrid|vyridte)$/,
   de: /^(sag|sage|sagt)$/,
@@ -188,15 +188,15 @@ const TELL: Readonly<Record<string, RegExp>> = {
   es: /^(dile|diles|digale|digales)$/,
   fr: /^(dis|dites)$/,
 };
-/** Who asks to be told something, or what is asked for: "tell me the depth", "sag mir, wie …". */
+/** Who asks to be informed, or what is asked for: "tell me the depth", "sag mir, wie …". */
 const ANSWERED =
   /^(me|us|mi|nam|mne|mir|uns|moi|nous|something|more|about|neco|co|kolik|etwas|was|wie|cos|ile|algo|si|ce|que|combien)$/;
 
-/** Whether a token commands to tell another person something: "tell the skipper we sail at nine". */
-export function isTellOther(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
+/** Whether a token commands to inform another person: "tell the skipper we sail at nine". */
+export function isInformingOther(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
   const next = tokens[i + 1];
   return (
-    TELL[code]?.test(tokens[i]?.word ?? "") === true &&
+    INFORMS[code]?.test(tokens[i]?.word ?? "") === true &&
     next?.kind === "word" &&
     /^ $/.test(next.gap) &&
     !ANSWERED.test(next.word) &&

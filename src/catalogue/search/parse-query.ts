@@ -7,8 +7,8 @@ import { HANDLE_NOUNS, readHandle } from "../../language/handles.ts";
 import {
   findAskedWords,
   findForgetting,
+  isInformingOther,
   isLetKnow,
-  isTellOther,
   MEANINGS,
   MESSAGING,
   REMINDING,
@@ -174,7 +174,7 @@ function findImplied(tokens: readonly Token[], lexicon: Lexicon): readonly strin
   const asked = findAskedWords(tokens, lexicon);
   if (asked !== undefined) return MEANINGS[asked.asks];
   if (tokens.some((_, i) => findForgetting(tokens, i, lexicon) !== undefined)) return REMINDING;
-  if (tokens.some((_, i) => isLetKnow(tokens, i, lexicon) || isTellOther(tokens, i, lexicon)))
+  if (tokens.some((_, i) => isLetKnow(tokens, i, lexicon) || isInformingOther(tokens, i, lexicon)))
     return MESSAGING;
   return findSeparated(tokens, lexicon);
 }

@@ -152,7 +152,7 @@ const BEFORE_PERSON: Readonly<Record<string, RegExp>> = { es: /^al?$/, pl: /^do$
 const CZECH_RECEIVER = /(ovi|[^i]e)$/;
 
 /**
- * The only required argument for a person, for the object of a command to call or to write to somebody: "call the
+ * The only required argument for a person, for the object of a command to call or to write to a person: "call the
  * skipper". "Call a ferry" and "call ferries" ask for a service.
  */
 function calledOf({ request, profile, open, phrases }: Left, phrase: Phrase): SlotTraits | undefined {

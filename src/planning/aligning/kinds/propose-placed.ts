@@ -1,5 +1,5 @@
+import { isGivenName } from "../../../language/names/given-names.ts";
 import { isOuter, type OperationProfile } from "../describe-operation.ts";
-import { EXPLAINED } from "../filling/confidence.ts";
 import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
@@ -7,12 +7,12 @@ import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { isThing } from "./propose-counted.ts";
 import { proposeCertain } from "./propose-series.ts";
-import { readPlaced, type Span, wholesAfter } from "./read-placed.ts";
+import { isOwn, readPlaced, type Span, wholesAfter } from "./read-placed.ts";
 
 /**
  * Proposes what a command puts on or takes from something that the operation has, and which one this is: "sail tape"
- * and "spares" in "put sail tape on the spares list" for `POST /lists/{list}/items`. The noun of the whole tells it
- * from another resource: "send a fax".
+ * and "spares" in "put sail tape on the spares list" for `POST /lists/{list}/items`. Without the noun of
+ * the whole, it may be another resource: "send a fax".
  */
 export function proposePlaced(
   request: Request,
@@ -20,7 +20,8 @@ export function proposePlaced(
   open: readonly SlotTraits[],
 ): Proposal[] {
   const placed = readPlaced(request);
-  if (profile.reads || isOwn(request, profile, placed.object)) return [];
+  const isPerson = isGivenName(request.words[placed.object.first]?.token.word ?? "");
+  if (profile.reads || isPerson || isOwn(request, profile, placed.object)) return [];
   const whole = placed.wholes.find((each) => isWhole(request, profile, each));
   const [item, other] = whole === undefined ? [] : itemsOf(request, profile, open, whole);
   if (whole === undefined || item === undefined || other !== undefined) return [];
@@ -46,6 +47,8 @@ function propose(
     : [];
 }
 
+const TAKES = /^(delete|remove|take|drop)$/;
+
 /**
  * The required arguments for what is put or taken: a thing, or the last one that the path identifies, unless it is the
  * whole.
@@ -56,7 +59,10 @@ function itemsOf(
   open: readonly SlotTraits[],
   whole: Span,
 ): readonly SlotTraits[] {
+  // What is put somewhere is not there yet.
+  const isTaken = request.action?.verbs.some((verb) => TAKES.test(verb)) === true;
   const isLast = (name: string) =>
+    isTaken &&
     profile.candidate.fields.path.split(`{${name}}`)[1]?.includes("{") === false &&
     !isOwnerOf(request, profile, name, whole.last) &&
     !isOwnerOf(request, profile, name, whole.first);
@@ -73,8 +79,8 @@ function isOwnerOf({ match }: Request, { owners }: OperationProfile, name: strin
 }
 
 /**
- * What tells the whole from others: "spares" in "the spares list", "voiles" in "la liste de voiles". In German it may be
- * a part of the noun.
+ * What identifies the whole: "spares" in "the spares list", "voiles" in "la liste de voiles". In German it may be a part
+ * of the noun.
  */
 function nameOf(request: Request, { first, last }: Span): Span | null {
   const { words, reading } = request;
@@ -94,12 +100,4 @@ function isWhole({ match, reading }: Request, { words }: OperationProfile, { fir
     words.some(({ place, ...word }) => /^(name|tag|api)$/.test(place) && match(i, word) >= SURE);
   if (/^(en|de)$/.test(reading.lexicon.code)) return isNoun(last);
   return isNoun(first) || (/^(cs|pl)$/.test(reading.lexicon.code) && isNoun(last));
-}
-
-/** Whether a word of the object is one of the operation: "add a row to the sheet" names no row. */
-function isOwn({ match }: Request, { words, owners }: OperationProfile, { first, last }: Span): boolean {
-  const own = words.filter(({ place }) => /^(name|slot|tag)$/.test(place));
-  return range(first, last).some((i) =>
-    [...own, ...[...owners.values()].flat()].some((form) => match(i, form) >= EXPLAINED),
-  );
 }

@@ -1,6 +1,7 @@
 import { isPlural } from "../../../language/base-forms.ts";
 import { rememberOf } from "../../../language/remember.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import { EXPLAINED } from "../filling/confidence.ts";
 import { SURE } from "../match-words.ts";
 import { type Request, range } from "../request-words.ts";
 
@@ -28,17 +29,31 @@ export interface Span {
  * Whether the operation creates or deletes the whole, of which a command says what is put on it or taken from it: "put
  * tape on the spares list" creates no list, and "take it off the list" deletes none.
  */
-export function isAboutWhole(
-  request: Request,
-  { candidate: { fields }, nouns: [head] }: OperationProfile,
-): boolean {
-  const { method, path } = fields;
+export function isAboutWhole(request: Request, profile: OperationProfile): boolean {
+  const { method, path } = profile.candidate.fields;
+  const [head] = profile.nouns;
   const isCollection = method === "POST" && isPlural(path.split("/").at(-1) ?? "");
   if (head === undefined || (!isCollection && method !== "DELETE")) return false;
-  return readPlaced(request).wholes.some(
-    ({ first, last }) =>
-      !isPlural(request.words[last]?.token.word ?? "") &&
-      [first, last].some((i) => request.match(i, head) >= SURE),
+  const { object, wholes } = readPlaced(request);
+  return (
+    !isOwn(request, profile, object) &&
+    wholes.some(
+      ({ first, last }) =>
+        !isPlural(request.words[last]?.token.word ?? "") &&
+        [first, last].some((i) => request.match(i, head) >= SURE),
+    )
+  );
+}
+
+/** Whether a word of the object is one of the operation: "add a row to the sheet" names no row. */
+export function isOwn(
+  { match }: Request,
+  { words, owners }: OperationProfile,
+  { first, last }: Span,
+): boolean {
+  const own = words.filter(({ place }) => /^(name|slot|tag)$/.test(place));
+  return range(first, last).some((i) =>
+    [...own, ...[...owners.values()].flat()].some((form) => match(i, form) >= EXPLAINED),
   );
 }
 
@@ -66,6 +81,10 @@ export const readPlaced = rememberOf((request: Request): Placed => {
 function isPlacing({ words, reading, action }: Request, i: number): boolean {
   const token = words[i]?.token;
   if (token?.kind !== "word" || token.quote >= 0) return false;
+  if (isArticle(token.word)) return false;
+  // "el código de acceso" is one noun.
+  const isCompound = /^(de|d)$/.test(token.word) && !isArticle(words[i + 1]?.token.word ?? "");
+  if (isCompound && /^(es|fr)$/.test(reading.lexicon.code)) return false;
   const parts = reading.lexicon.prepositions.get(token.word) ?? [];
   return (
     parts.some((part) => /^(to|on|in|from)$/.test(part)) ||

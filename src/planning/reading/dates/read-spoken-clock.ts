@@ -243,16 +243,15 @@ const INFINITIVES: Readonly<Record<string, RegExp>> = {
   pl: /\p{L}{3,}c$/u,
   es: /\p{L}{2,}[aei]r(me|nos|l[eoa]s?)?$/u,
 };
-/** Words that start the object of an English command. */
-const OBJECT_STARTS = /^(me|us|him|her|them|it|the|my|our|your|his|their|an?|to|on|up|off|out)$/;
+/** Words that start the object of a command, in English. */
+const OBJECT_STARTS = /^(me|us|him|her|them|it|the|my|our|your|his|their|an?)$/;
 
 /** Whether what is to be done starts here: "tomorrow at nine call the harbour", "zítra v 9 natřít plot". */
 function isDeed(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const { word = "", kind, gap } = tokens[i] ?? {};
   if (kind !== "word" || gap !== " " || isMeasure(tokens[i], lexicon)) return false;
   // "tomorrow at 12 Park Lane" is an address.
-  if (lexicon.code === "en")
-    return lexicon.commands.has(word) && OBJECT_STARTS.test(tokens[i + 1]?.word ?? "");
+  if (lexicon.code === "en") return OBJECT_STARTS.test(tokens[i + 1]?.word ?? "");
   return INFINITIVES[lexicon.code]?.test(word) === true && lexicon.verbsOf(word).length > 0;
 }
 
