@@ -79,8 +79,8 @@ function isOwnerOf({ match }: Request, { owners }: OperationProfile, name: strin
 }
 
 /**
- * What identifies the whole: "spares" in "the spares list", "voiles" in "la liste de voiles". In German it may be a part
- * of the noun.
+ * What identifies the whole: "spares" in "the spares list", "voiles" in "la liste de voiles". In German it may be a
+ * part of the noun.
  */
 function nameOf(request: Request, { first, last }: Span): Span | null {
   const { words, reading } = request;

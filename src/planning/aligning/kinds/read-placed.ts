@@ -81,7 +81,7 @@ export const readPlaced = rememberOf((request: Request): Placed => {
 function isPlacing({ words, reading, action }: Request, i: number): boolean {
   const token = words[i]?.token;
   if (token?.kind !== "word" || token.quote >= 0) return false;
-  if (isArticle(token.word)) return false;
+  if (/^(el|le|la|les|los|las|l|den)$/.test(token.word)) return false;
   // "el código de acceso" is one noun.
   const isCompound = /^(de|d)$/.test(token.word) && !isArticle(words[i + 1]?.token.word ?? "");
   if (isCompound && /^(es|fr)$/.test(reading.lexicon.code)) return false;
