@@ -35,14 +35,12 @@ export function isAboutWhole(request: Request, profile: OperationProfile): boole
   const isCollection = method === "POST" && isPlural(path.split("/").at(-1) ?? "");
   if (head === undefined || (!isCollection && method !== "DELETE")) return false;
   const { object, wholes } = readPlaced(request);
-  return (
-    !isOwn(request, profile, object) &&
-    wholes.some(
-      ({ first, last }) =>
-        !isPlural(request.words[last]?.token.word ?? "") &&
-        [first, last].some((i) => request.match(i, head) >= SURE),
-    )
-  );
+  const whole = wholes.at(-1);
+  if (whole === undefined || isOwn(request, profile, object)) return false;
+  // "the store list" is a list, not a store.
+  const nouns = /^(en|de)$/.test(request.reading.lexicon.code) ? [whole.last] : [whole.first, whole.last];
+  const isOne = !isPlural(request.words[whole.last]?.token.word ?? "");
+  return isOne && nouns.some((i) => request.match(i, head) >= SURE);
 }
 
 /** Whether a word of the object is one of the operation: "add a row to the sheet" names no row. */
