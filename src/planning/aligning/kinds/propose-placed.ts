@@ -70,7 +70,7 @@ function itemsOf(
     const { slot, kind, isList, values } = traits;
     if (!slot.required || kind !== "string" || isList || values.length > 0) return false;
     if (profile.owners.has(slot.name)) return isLast(slot.name);
-    return isOuter(slot, profile) && isThing(traits, profile);
+    return traits.topic !== "person" && isOuter(slot, profile) && isThing(traits, profile);
   });
 }
 
