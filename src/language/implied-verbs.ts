@@ -178,3 +178,28 @@ export function isLetKnow(tokens: readonly Token[], i: number, { code }: Lexicon
     tokens.slice(i + 2, i + 2 + MAX_LISTENER).some(({ word }) => word === "know")
   );
 }
+
+/** Commands to inform a person, by language; folded. */
+const INFORMS: Readonly<Record<string, RegExp>> = {
+  en: /^tell$/,
+  cs: /^(rekni|reknete|vyrid|vyridte)$/,
+  de: /^(sag|sage|sagt)$/,
+  pl: /^(powiedz|powiedzcie|przekaz)$/,
+  es: /^(dile|diles|digale|digales)$/,
+  fr: /^(dis|dites)$/,
+};
+/** Who asks to be informed, or what is asked for: "tell me the depth", "sag mir, wie …". */
+const ANSWERED =
+  /^(me|us|mi|nam|mne|mir|uns|moi|nous|something|more|about|neco|co|kolik|etwas|was|wie|cos|ile|algo|si|ce|que|combien)$/;
+
+/** Whether a token commands to inform another person: "tell the skipper we sail at nine". */
+export function isInformingOther(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
+  const next = tokens[i + 1];
+  return (
+    INFORMS[code]?.test(tokens[i]?.word ?? "") === true &&
+    next?.kind === "word" &&
+    /^ $/.test(next.gap) &&
+    !ANSWERED.test(next.word) &&
+    tokens[i + 3] !== undefined
+  );
+}

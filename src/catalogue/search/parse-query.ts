@@ -7,6 +7,7 @@ import { HANDLE_NOUNS, readHandle } from "../../language/handles.ts";
 import {
   findAskedWords,
   findForgetting,
+  isInformingOther,
   isLetKnow,
   MEANINGS,
   MESSAGING,
@@ -173,7 +174,8 @@ function findImplied(tokens: readonly Token[], lexicon: Lexicon): readonly strin
   const asked = findAskedWords(tokens, lexicon);
   if (asked !== undefined) return MEANINGS[asked.asks];
   if (tokens.some((_, i) => findForgetting(tokens, i, lexicon) !== undefined)) return REMINDING;
-  if (tokens.some((_, i) => isLetKnow(tokens, i, lexicon))) return MESSAGING;
+  if (tokens.some((_, i) => isLetKnow(tokens, i, lexicon) || isInformingOther(tokens, i, lexicon)))
+    return MESSAGING;
   return findSeparated(tokens, lexicon);
 }
 

@@ -655,6 +655,10 @@ jinak
 pořád: stale
 `,
   adverbs: `
+na chvili
+na chvilku
+na moment
+na okamzik
 stale
 neustale
 ustavicne

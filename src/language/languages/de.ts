@@ -898,6 +898,11 @@ andernfalls
 sonst
 `,
   adverbs: `
+fur einen moment
+fuer einen moment
+fur einen augenblick
+fuer einen augenblick
+einen moment lang
 weiterhin
 nach wie vor
 immer

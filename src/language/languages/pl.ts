@@ -602,6 +602,9 @@ w przeciwnym razie
 inaczej
 `,
   adverbs: `
+na chwile
+na chwilke
+na moment
 nadal
 wciaz
 ciagle

@@ -8,6 +8,7 @@ import { INDEFINITE } from "../reading/find-elliptic-command.ts";
 import { isSubjectOfStatement } from "../reading/stated-subjects.ts";
 import { describesPlural } from "../reading/verb-forms-as-nouns.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
+import { isAboutWhole } from "./kinds/read-placed.ts";
 import { isTypo, toDocumentForm, type WordForm } from "./match-words.ts";
 import type { Request, RequestWord } from "./request-words.ts";
 import { serviceTokens } from "./service-names.ts";
@@ -39,7 +40,7 @@ export const verbAgreement = rememberBoth((request: Request, profile: OperationP
     return 0;
   if (isOpenedToRead(request, profile)) return OPENED;
   if (isOpenedAsNew(request, profile)) return 0;
-  if (isMadeNew(request, profile)) return OTHER;
+  if (isMadeNew(request, profile) || isAboutWhole(request, profile)) return OTHER;
   let best = 0;
   let worst = 0;
   for (const wanted of action.verbs)

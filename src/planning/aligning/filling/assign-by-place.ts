@@ -2,13 +2,16 @@ import { isPlural } from "../../../language/base-forms.ts";
 import { isGivenName, possessorOf } from "../../../language/names/given-names.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { similarity } from "../../../language/word-vectors.ts";
+import { INDEFINITE } from "../../reading/find-elliptic-command.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { isThing } from "../kinds/propose-counted.ts";
+import { isArticle, PLACES_OR_TAKES } from "../kinds/read-placed.ts";
 import { SURE } from "../match-words.ts";
 import { type Request, range } from "../request-words.ts";
 import { isUnknown } from "../roles/nouns-of-values.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
+import { STRONG_MATCH, verbAgreement } from "../verb-agreement.ts";
 import { MAKERS, VENUES } from "../word-spans/topics.ts";
 
 /** Words in sequence that neither a value nor the operation explains. */
@@ -35,6 +38,7 @@ export function assignByPlace(left: Left, phrase: Phrase): SlotTraits | undefine
   return (
     left.fitting.find((traits) => isNamedBefore(left, traits, phrase)) ??
     objectOf(left, phrase) ??
+    calledOf(left, phrase) ??
     afterPreposition(left, phrase) ??
     onlyRequired(left) ??
     kindBefore(left, phrase) ??
@@ -115,11 +119,6 @@ function isNamedBefore({ request, profile }: Left, { slot }: SlotTraits, phrase:
   );
 }
 
-/** Verbs that put something somewhere or take it away; what is booked or sent is a resource of its own. */
-const PLACES_OR_TAKES: ReadonlySet<string> = new Set(
-  "add put insert append place delete remove take drop".split(" "),
-);
-
 /** The only required argument without a value, for the object of the command: "put lanterns on the list". */
 function objectOf({ request, profile, open }: Left, phrase: Phrase): SlotTraits | undefined {
   const { words, action, reading } = request;
@@ -139,6 +138,49 @@ function objectOf({ request, profile, open }: Left, phrase: Phrase): SlotTraits 
   const isTaker = isThing(traits, profile) || profile.owners.has(traits.slot.name);
   if (!isDirect || !isCommon || !isTaker) return undefined;
   return isWithin(request, profile, phrase) ? traits : undefined;
+}
+
+/** Verbs whose direct object is who is called or written to. */
+const REACHES: ReadonlySet<string> = new Set(
+  "call phone ring dial message text notify inform tell".split(" "),
+);
+/** Names of arguments for whom something is sent to or who is called. */
+const RECEIVERS =
+  /^(to|recipient|receiver|callee|addressee|who|whom|contact|person|empfanger|prijemce|odbiorca|destinatario|destinataire)$/;
+/** Before the person who is called, by language; elsewhere only the ending says it: "zavolej kormidelníkovi". */
+const BEFORE_PERSON: Readonly<Record<string, RegExp>> = { es: /^al?$/, pl: /^do$/ };
+const CZECH_RECEIVER = /(ovi|[^i]e)$/;
+
+/**
+ * The only required argument for a person, for the object of a command to call or to write to a person: "call the
+ * skipper". "Call a ferry" and "call ferries" ask for a service.
+ */
+function calledOf({ request, profile, open, phrases }: Left, phrase: Phrase): SlotTraits | undefined {
+  const { words, action, reading } = request;
+  const required = open.filter(({ slot }) => slot.required);
+  const [traits] = required;
+  const verb = action?.tokens[0] ?? -1;
+  if (profile.reads || required.length !== 1 || traits === undefined || phrases.length > 1) return undefined;
+  if (action?.commanded !== true || !action.verbs.some((each) => REACHES.has(each))) return undefined;
+  if (traits.topic !== "person" && !RECEIVERS.test(traits.slot.words.at(-1) ?? "")) return undefined;
+  if ((verbAgreement(request, profile) ?? 0) < STRONG_MATCH || phrase.first <= verb) return undefined;
+  const { code, prepositions } = reading.lexicon;
+  const between = range(verb + 1, phrase.first - 1).map((i) => words[i]);
+  const isDirect = between.every(
+    (word) =>
+      word?.isContent === false &&
+      INDEFINITE[code]?.test(word.token.word) !== true &&
+      (isArticle(word.token.word) ||
+        !prepositions.has(word.token.word) ||
+        BEFORE_PERSON[code]?.test(word.token.word) === true),
+  );
+  const last = words[phrase.last]?.token.word ?? "";
+  const isSome = between.length === 0 && /^(en|de|fr)$/.test(code) && isPlural(last);
+  const isPerson =
+    code === "cs"
+      ? CZECH_RECEIVER.test(last)
+      : BEFORE_PERSON[code]?.test(between.at(-1)?.token.word ?? "") !== false;
+  return isDirect && isPerson && !isSome ? traits : undefined;
 }
 
 /** "on the list", "from my calendar", unlike "a photo of the driver". */

@@ -12,6 +12,7 @@ import { currencyOfItems, proposeItems } from "../kinds/propose-items.ts";
 import { proposeJourney } from "../kinds/propose-journey.ts";
 import { proposeKeys } from "../kinds/propose-keys.ts";
 import { proposePeriods } from "../kinds/propose-periods.ts";
+import { proposePlaced } from "../kinds/propose-placed.ts";
 import { proposeNone, proposeReasons } from "../kinds/propose-reasons.ts";
 import { proposeReferent } from "../kinds/propose-referent.ts";
 import { proposeRooms } from "../kinds/propose-rooms.ts";
@@ -136,6 +137,7 @@ function proposeComposed(
     ...proposeReasons(request, profile, open),
     ...proposeItems(request, profile, open),
     ...proposeCounted(request, profile, open),
+    ...proposePlaced(request, profile, open),
     ...proposeAddress(request, profile, open),
   ];
 }

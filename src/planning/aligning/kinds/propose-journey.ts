@@ -7,6 +7,7 @@ import type { WordSpan } from "../word-spans/find-word-spans.ts";
 import { VIA } from "../word-spans/free-words.ts";
 import { shapeText } from "../word-spans/topics.ts";
 import { certain } from "./propose-series.ts";
+import { isArticle } from "./read-placed.ts";
 
 type End = "from" | "to";
 
@@ -105,11 +106,4 @@ function placeAfter({ words, reading }: Request, i: number): WordSpan | null {
   if (last < first || !isNamed || start === undefined) return null;
   if (!isEnd(last + 1) && !isOther(last + 1)) return null;
   return { first, last, text: text.slice(start, words[last]?.token.end) };
-}
-
-/** Articles and possessives, in all languages; folded. */
-function isArticle(word: string): boolean {
-  return /^(the|an?|my|our|de[rmn]|die|das|einem?r?|mein(em|er)?|unser(em|er)?|el|la|los|las|un|una|mi|le|les|l|une|mon|ma|notre)$/.test(
-    word,
-  );
 }

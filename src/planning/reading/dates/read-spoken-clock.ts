@@ -232,10 +232,28 @@ export const readBareHour: Recognizer = ({ tokens, i, lexicon }) => {
   if ((tokens[i]?.quote ?? -1) >= 0 || !isClockPreposition(tokens[before], lexicon)) return undefined;
   const hour = hourOnly(tokens, i, lexicon);
   // "tomorrow at 5 Main Street", "today in 3 rooms"
-  if (hour === undefined || hour.minutes > 23 * 60 || !isAlone(tokens[hour.last + 1], lexicon))
-    return undefined;
+  if (hour === undefined || hour.minutes > 23 * 60) return undefined;
+  if (!isEnd(tokens, hour.last, lexicon) && !isDeed(tokens, hour.last + 1, lexicon)) return undefined;
   return { last: hour.last, time: toTime(hour.minutes), lead: before };
 };
+
+/** Infinitives, by language; folded. */
+const INFINITIVES: Readonly<Record<string, RegExp>> = {
+  cs: /\p{L}{3,}(t|ct|ci)$/u,
+  pl: /\p{L}{3,}c$/u,
+  es: /\p{L}{2,}[aei]r(me|nos|l[eoa]s?)?$/u,
+};
+/** Words that start the object of a command, in English. */
+const OBJECT_STARTS = /^(me|us|him|her|them|it|the|my|our|your|his|their|an?)$/;
+
+/** Whether what is to be done starts here: "tomorrow at nine call the harbour", "zítra v 9 natřít plot". */
+function isDeed(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+  const { word = "", kind, gap } = tokens[i] ?? {};
+  if (kind !== "word" || gap !== " " || isMeasure(tokens[i], lexicon)) return false;
+  // "tomorrow at 12 Park Lane" is an address.
+  if (lexicon.code === "en") return OBJECT_STARTS.test(tokens[i + 1]?.word ?? "");
+  return INFINITIVES[lexicon.code]?.test(word) === true && lexicon.verbsOf(word).length > 0;
+}
 
 function hourOnly(tokens: readonly Token[], i: number, lexicon: Lexicon) {
   const token = tokens[i];
