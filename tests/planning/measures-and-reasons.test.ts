@@ -193,7 +193,7 @@ describe("units", () => {
     ["list cabins for at least 120 euros", "listCabins", { price_min: 120 }],
     ["cabañas, list cabins por menos de 90 euros", "listCabins", { price_max: 90 }],
     ["list cabins with at least 4 beds for at most 200 euros", "listCabins", { beds_min: 4, price_max: 200 }],
-    ["list cabins with more than 3 beds under 150 EUR", "listCabins", { beds_min: 3, price_max: 150 }],
+    ["list cabins with more than 3 beds under 150 EUR", "listCabins", { beds_min: 4, price_max: 150 }],
   ])("%s", check);
 
   it("degrees Fahrenheit are not degrees Celsius", () => {

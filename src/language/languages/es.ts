@@ -2890,6 +2890,7 @@ export const es: Language = {
     critical | critico$ critica$ criticos$ criticas$
     normal | normal$ normales$
     serious | grave$ graves$ serio$ seria$
+    large | mayor$ mayores$
     minor small | menor$ menores$ pequen
     large big | grande$ grandes$
     long | largo$ larga$ largos$ largas$

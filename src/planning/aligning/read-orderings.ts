@@ -85,6 +85,9 @@ export function directionOf(word: string): "asc" | "desc" | null {
   return ASCENDING.test(word) ? "asc" : DESCENDING.test(word) ? "desc" : null;
 }
 
+/** Between the first and the last of a list: "from lightest to heaviest", "de mayor a menor". */
+const TO = /^(to|k|ke|po|az|bis|zu|zum|zur|do|a|al|au|aux)$/;
+
 const known = new WeakMap<Request, Ordering[]>();
 
 /** Reads "lightest first", "the 8 most recent", "sorted by colour", "nach Datum absteigend". */
@@ -102,8 +105,10 @@ export function readOrderings(request: Request): Ordering[] {
     if (token === undefined || token.kind !== "word" || token.quote >= 0) continue;
     const sorted = sortedBy(request, i, stated[0]) ?? superlative(request, i) ?? lastOnes(request, i);
     if (sorted === undefined) continue;
-    found.push(sorted);
-    i = Math.max(i, ...sorted.tokens);
+    const last = Math.max(i, ...sorted.tokens);
+    const end = TO.test(words[last + 1]?.token.word ?? "") ? superlative(request, last + 2) : undefined;
+    found.push({ ...sorted, tokens: [...sorted.tokens, ...(end?.tokens ?? [])] });
+    i = Math.max(last, ...(end?.tokens ?? []));
   }
   if (found.length === 0)
     for (const { i, direction } of stated) found.push({ by: [], direction, tokens: [i] });
@@ -180,11 +185,14 @@ function superlative(request: Request, i: number): Ordering | undefined {
   // "highest salary first" names the field, and so does "with the highest salary".
   const isNext = next?.isContent === true && next.token.gap === " ";
   const isHad = isNext && isAfterWith(request, i);
-  const isField = isNext && (isHad || FIRST.test(words[i + 2]?.token.word ?? ""));
+  const first = firstAfter(words, i);
+  const fields = isHad ? words.slice(i + 1, i + 2) : words.slice(i + 1, i + first.length);
+  const isField = isNext && fields.every(({ isContent }) => isContent);
+  const by = fields.flatMap(({ token: { word }, form }) => [word, ...form.english]);
   return {
     direction: comparison.direction,
-    by: isField ? [next.token.word, ...next.form.english, ...(isHad ? [] : comparison.by)] : comparison.by,
-    tokens: [i, ...(isHad ? [i + 1] : []), ...firstAfter(words, i)],
+    by: isField && fields.length > 0 ? [...by, ...(isHad ? [] : comparison.by)] : comparison.by,
+    tokens: [i, ...(isHad ? [i + 1] : []), ...first],
   };
 }
 
@@ -199,7 +207,7 @@ const ARTICLE = /^(the|der|dem|den|die|das|la|le|el|los|las|les|l)$/;
 
 /** Includes the words for "first": "lightest first", "les plus lourds d'abord". */
 function firstAfter(words: Request["words"], i: number): number[] {
-  const at = [i + 1, i + 2].find((each) => FIRST.test(words[each]?.token.word ?? ""));
+  const at = [i + 1, i + 2, i + 3].find((each) => FIRST.test(words[each]?.token.word ?? ""));
   return at === undefined ? [] : Array.from({ length: at - i }, (_, n) => i + 1 + n);
 }
 

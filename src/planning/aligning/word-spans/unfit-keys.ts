@@ -21,8 +21,10 @@ const POSSESSIVES: Readonly<Record<string, RegExp>> = {
 };
 
 function isNumbered({ slot }: SlotTraits): boolean {
-  return /(^(id|ids|identifier|uuid|guid|num|no|nr|cislo|numer|numero)|number|nummer)$/.test(
-    slot.words.at(-1) ?? "",
+  return (
+    /(^(id|ids|identifier|uuid|guid|num|no|nr|cislo|numer|numero)|number|nummer)$/.test(
+      slot.words.at(-1) ?? "",
+    ) || /^(cislo|numer|numero)$/.test(slot.words[0] ?? "")
   );
 }
 
@@ -64,7 +66,7 @@ export function isUnfitKey(match: SpanMatch): boolean {
   const isPhrase = span.first < span.last && /\s/.test(match.value);
   if (isPhrase && /^(id|uuid|guid)$/.test(traits.slot.words.at(-1) ?? "")) return true;
   // A word may be a slug but not a number: "all albums, at most ten".
-  if (!hasDigit && common === 1 && isNumbered(traits)) return true;
+  if (!hasDigit && (common === 1 || isPhrase) && isNumbered(traits)) return true;
   return traits.isId && (isUnfitId(match, isPhrase) || (!hasDigit && isBesideCode(match)));
 }
 

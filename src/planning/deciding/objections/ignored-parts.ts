@@ -233,16 +233,26 @@ export function isDayOfPeriod(request: Request, { filling }: Ranked): boolean {
 const BARE = /^(over|under|above|below|pod|nad|unter|uber|ponizej|powyzej|hasta|max|min)$/;
 
 /** Whether a listed value is only an end of those that are meant: "at least fair", "mindestens mittel". */
-export function isEndOfListed(request: Request, { filling }: Ranked): boolean {
+export function isEndOfListed(request: Request, { filling, profile }: Ranked): boolean {
+  const { words, reading } = request;
   return filling.chosen.some(({ traits: { slot, values }, source, tokens }) => {
     const first = Math.min(...tokens);
+    const before = words[first - 1]?.token.word ?? "";
     const isBound = BOUNDS.test(slot.words.map(foldText).join(" "));
-    const isBare = BARE.test(request.words[first - 1]?.token.word ?? "");
+    // "raise it up to major" moves it there.
+    const isMoved = !profile.reads && before === "to";
+    // "at least 40 EUR"
+    const isUnit = reading.values.some(
+      ({ number, unit, first: start, last }) =>
+        number !== undefined && unit !== undefined && start <= first && last >= first,
+    );
     return (
       source.kind === "listed" &&
       values.length > 0 &&
       !isBound &&
-      !isBare &&
+      !BARE.test(before) &&
+      !isMoved &&
+      !isUnit &&
       boundBefore(request, first) !== null
     );
   });

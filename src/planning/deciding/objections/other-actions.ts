@@ -352,6 +352,7 @@ export function isOpenedByCode({ words, match, action }: Request, { profile, fil
   const id = filling.filled.find(({ slot, source }) => source === "query" && profile.owners.has(slot.name));
   const verb = action?.tokens.at(-1);
   if (id === undefined || verb === undefined || !action?.verbs.includes("open")) return false;
+  if (profile.verbs.has("open") || profile.candidate.fields.method !== "POST") return false;
   const owners = profile.owners.get(id.slot.name) ?? [];
   const [first = 0] = id.tokens;
   return (

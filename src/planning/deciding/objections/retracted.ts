@@ -78,12 +78,12 @@ function isStatedText({ kind, complement }: Value): boolean {
   return kind === "text" && complement === undefined;
 }
 
-/** Whether the request tells about a quoted command: "“Close the lock,” he cried across the quay". */
-function isToldAbout({ words, action, reading: { lexicon } }: Request): boolean {
+/** Whether the request reports a quoted command: "“Close the lock,” he cried across the quay". */
+function isQuotedInReport({ words, action, reading: { lexicon } }: Request): boolean {
   const isQuoted = (i: number) => (words[i]?.token.quote ?? -1) >= 0;
-  const isTold = ({ token, isContent, clause, index }: Request["words"][number]) =>
+  const isReport = ({ token, isContent, clause, index }: Request["words"][number]) =>
     token.quote < 0 && isContent && !lexicon.courtesy.has(token.word) && !clause.frame.has(index);
-  return isQuoted(0) && (action?.tokens.every(isQuoted) ?? true) && words.some(isTold);
+  return isQuoted(0) && (action?.tokens.every(isQuoted) ?? true) && words.some(isReport);
 }
 
 /** Whether the request reports, quotes or takes back the command that it contains. */
@@ -95,7 +95,7 @@ export function isTakenBack(request: Request, { filling }: Ranked): boolean {
     )
   )
     return true;
-  if (isToldAbout(request)) return true;
+  if (isQuotedInReport(request)) return true;
   const remark = DEMONSTRATIVE.exec(said);
   const { words, action, reading } = request;
   if (remark !== null && !isReason(remark[0], said.slice(remark.index + remark[0].length))) return true;
