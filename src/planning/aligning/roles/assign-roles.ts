@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../base/json.ts";
 import type { SpanRole } from "../../../contract/tool.ts";
+import { NEGATIONS } from "../../../language/negations.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
@@ -59,9 +60,9 @@ export function assignRoles(
   const put = (i: number, role: SpanRole, detail?: string) => {
     roles[i] = { role, ...(detail !== undefined && { detail }) };
   };
-  for (const { slot, tokens, source } of filled)
+  for (const { slot, tokens, source, value } of filled)
     if (source === "query")
-      for (const i of withLead(request, tokens)) put(i, "argument", slot.path.join("."));
+      for (const i of withLead(request, tokens, value === false)) put(i, "argument", slot.path.join("."));
   const head = action?.commanded ? null : headOf(request);
   if (head !== null && headAgreement(request, profile) > 0) put(head.index, "action");
   if ((verb ?? 0) > 0)
@@ -88,8 +89,11 @@ export function assignRoles(
   return roles;
 }
 
-/** Includes the words that introduce a value: "the past 40 minutes", "under the name X", "at most 12". */
-function withLead({ words, reading }: Request, tokens: readonly number[]): number[] {
+/**
+ * Includes the words that introduce a value: "the past 40 minutes", "under the name X", "at most 12", and "nicht" before
+ * a flag that is denied.
+ */
+function withLead({ words, reading }: Request, tokens: readonly number[], isDenied: boolean): number[] {
   const [first] = tokens;
   if (first === undefined) return [];
   const lead: number[] = [];
@@ -102,7 +106,9 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
     const { word } = token;
     // "order 7": the word for an order of things does not introduce a number.
     const parts = reading.lexicon.prepositions.get(word)?.filter((part) => part !== "sorted") ?? [];
-    const isLead = reading.lexicon.times.has(word) || reading.lexicon.ordinals.has(word) || parts.length > 0;
+    const isDenial = isDenied && NEGATIONS.test(word);
+    const isLead =
+      isDenial || reading.lexicon.times.has(word) || reading.lexicon.ordinals.has(word) || parts.length > 0;
     if (!isLead && !reading.lexicon.functionWords.has(word)) break;
     if (isLead) lead.push(i);
   }

@@ -130,6 +130,8 @@ export function isOtherValueSaid(request: Request, { profile, filling }: Ranked)
   });
 }
 
+const BETWEEN = /^(between|mezi|zwischen|miedzy|pomiedzy|entre)$/;
+
 /**
  * Whether a name that "and" joins to the value of one argument became the value of another one: "the boats of Ada Lane
  * and Ben Reed".
@@ -145,10 +147,18 @@ export function isJoinedForOther({ words, reading }: Request, { filling }: Pick<
       isAnd(joint) &&
       !reading.lexicon.prepositions.has(words[first - 1]?.token.word ?? "") &&
       filling.chosen.some(
-        (other) => other.traits !== traits && !other.traits.isList && other.tokens.includes(joint - 1),
+        (other) =>
+          other.traits !== traits &&
+          !other.traits.isList &&
+          other.tokens.includes(joint - 1) &&
+          // "a race between crew 4 and Ida Holm"
+          !isAmong(Math.min(...other.tokens)),
       )
     );
   });
+  function isAmong(first: number): boolean {
+    return words.slice(Math.max(0, first - 3), first).some(({ token }) => BETWEEN.test(token.word));
+  }
   function isAnd(i: number): boolean {
     return AND[reading.lexicon.code]?.test(words[i]?.token.word ?? "") === true;
   }

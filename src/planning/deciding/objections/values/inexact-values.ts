@@ -94,6 +94,7 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
         .slice(Math.max(0, from), to)
         .map(({ token }) => token.word)
         .join(" ");
+    const isAway = (i: number) => AWAY_FROM[reading.lexicon.code]?.test(words[i]?.token.word ?? "") === true;
     const gap = words[first]?.token.gap ?? "";
     if ([1, 2, 3].some((length) => ABOUT.test(said(first - length, first))) || /~|≈|±/.test(gap)) return true;
     if (OR_SO.test(said(last + 1, last + 4)) && !/[,;]/.test(words[last + 1]?.token.gap ?? "")) return true;
@@ -113,10 +114,12 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
     const isBound = part !== null || slot.words.some((word) => BOUNDS.test(word));
     if (isBound) return false;
     const before = words[first - 1];
-    if (source.kind === "date")
-      return said(first - 3, first)
-        .split(" ")
-        .some((word) => AWAY_FROM[reading.lexicon.code]?.test(word) === true);
+    if (source.kind === "date") {
+      // "nach Bergen am Freitag" is a place.
+      let at = first - 1;
+      while (at > first - 3 && words[at]?.isContent === false && !isAway(at)) at--;
+      return isAway(at);
+    }
     const isLater =
       source.kind === "duration" &&
       ![...profile.verbs.keys()].some((verb) => DEFERS.test(verb)) &&
