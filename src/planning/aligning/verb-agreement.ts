@@ -247,6 +247,10 @@ function findNounVerb(
       if (isAsState && /^(mark|flag)$/.test(verb) && named.some((word) => match(index, word) >= STRONG_MATCH))
         best = Math.max(best, 0.9 * strength);
     if (nouns.some((noun) => match(index, noun) >= STRONG_MATCH)) continue;
+    // "take boat 7 off the waitlist"
+    const link = words[index - 1]?.isContent === false ? [index - 1, index - 2] : [index - 1];
+    if (link.some((i) => reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("from")))
+      continue;
     const adjusted = reading.lexicon.verbsOf(token.word);
     const isLight =
       action?.verbs.some((each) => LIGHT.has(each)) === true ||

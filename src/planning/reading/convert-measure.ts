@@ -1,6 +1,6 @@
 import { foldText, splitWords } from "../../language/split-words.ts";
 
-/** Units of length, mass and volume: kind, size in the base unit, and their names. */
+/** Units of length, mass, area and volume: kind, size in the base unit, and their names. */
 const MEASURES: readonly (readonly [kind: string, size: number, names: RegExp])[] = [
   ["length", 1_000, /^(km|kilomet(er|re)s?|kilomet(r|ry|ru|row)|kilometern|kilometros?)$/],
   ["length", 1, /^(m|met(er|re)s?|metr(y|u|ow)?|metern|metros?)$/],
@@ -13,6 +13,11 @@ const MEASURES: readonly (readonly [kind: string, size: number, names: RegExp])[
   ["mass", 0.001, /^(g|grams?|grammes?|gramm|gram(y|u|ow)?|gramos?)$/],
   ["mass", 0.45359237, /^(lb|lbs|pounds?)$/],
   ["volume", 1, /^(l|lit(er|re)s?|litr(y|u|ow)?|litern|litros?)$/],
+  ["area", 1, /^(m2|m²|sqm|quadratmetern?)$/],
+  ["area", 1_000_000, /^(km2|km²)$/],
+  ["area", 10_000, /^(ha|hectares?|hektary?|hektar(u|ow|en)?|hectareas?)$/],
+  ["area", 4_046.8564224, /^acres?$/],
+  ["area", 0.09290304, /^(sqft|ft2|ft²)$/],
   ["volume", 0.001, /^(ml|millilit(er|re)s?|mililitr(y|u|ow)?|mililitros?)$/],
 ];
 
@@ -20,7 +25,7 @@ function measureOf(word: string) {
   return MEASURES.find(([, , names]) => names.test(foldText(word)));
 }
 
-/** What a unit measures: `length`, `mass` or `volume`; undefined for other words. */
+/** What a unit measures: `length`, `mass`, `area` or `volume`; undefined for other words. */
 export function kindOfMeasure(word: string): string | undefined {
   return measureOf(word)?.[0];
 }

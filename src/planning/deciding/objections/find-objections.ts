@@ -8,6 +8,7 @@ import { type Check, type Judged, judge } from "./check.ts";
 import { CHECKS_OF_READS } from "./checks-of-reads.ts";
 import { CHECKS_OF_WRITES } from "./checks-of-writes.ts";
 import {
+  isChoiceOfAll,
   isClauseUsed,
   isCutFromCode,
   isDayOfPeriod,
@@ -70,6 +71,7 @@ function isPartIgnored({ request, best }: Judged): boolean {
     best.leftover.length > 0 ||
     isOnlyPlace(best) ||
     isCutFromCode(request, best) ||
+    isChoiceOfAll(request, best) ||
     isOrderIgnored(request, best) ||
     isOtherValueSaid(request, best) ||
     isJoinedForOther(request, best) ||

@@ -2,7 +2,7 @@ import { isPlace } from "../../../language/places.ts";
 import { foldText, splitWords } from "../../../language/split-words.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
-import { AND } from "../../aligning/filling/exclude-proposals.ts";
+import { AND, OR } from "../../aligning/filling/exclude-proposals.ts";
 import { JOINERS } from "../../aligning/kinds/propose-series.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
 import { isLaterPlace } from "../../aligning/read-orderings.ts";
@@ -264,6 +264,18 @@ export function isEndOfListed(request: Request, { filling, profile }: Ranked): b
       !isMoved &&
       !isUnit &&
       boundBefore(request, first) !== null
+    );
+  });
+}
+
+/** Whether a list that has to contain all of its items is given a choice: "with a sauna or a stove". */
+export function isChoiceOfAll({ words, reading }: Request, { filling, profile }: Ranked): boolean {
+  return filling.filled.some(({ slot, value, tokens }) => {
+    if (!profile.reads || !Array.isArray(value) || value.length < 2) return false;
+    const between = words.slice(Math.min(...tokens), Math.max(...tokens));
+    return (
+      /\b(all|every|alle|vsechny|wszystkie|todos|todas|tous|toutes)\b/.test(foldText(slot.description)) &&
+      between.some(({ token }) => OR[reading.lexicon.code]?.test(token.word) === true)
     );
   });
 }

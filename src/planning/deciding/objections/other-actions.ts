@@ -324,26 +324,48 @@ export function isOrigin(request: Request, { profile, filling }: Ranked): boolea
  * Whether the request takes something away that the operation gives: "keep Ann out of course 6", "take Ann
  * off shift 9".
  */
-export function isTakenAway({ words, main, action }: Request, { profile, filling }: Ranked): boolean {
+export function isTakenAway(request: Request, { profile, filling }: Ranked): boolean {
+  const { words, main, action } = request;
   const used = new Set(filling.filled.flatMap(({ tokens }) => tokens));
   return (
-    [...profile.verbs.keys()].some((verb) =>
+    isFromPart(request, profile) ||
+    ([...profile.verbs.keys()].some((verb) =>
       /^(assign|allocate|add|enroll|register|invite|grant)$/.test(verb),
     ) &&
-    words.some(
-      ({ token, index }) =>
-        index > main.first &&
-        index <= main.last &&
-        token.quote < 0 &&
-        !used.has(index) &&
-        !action?.tokens.includes(index) &&
-        (token.word === "away" ||
-          (token.word === "out" && words[index + 1]?.token.word === "of") ||
-          (token.word === "off" &&
-            words[index + 1]?.token.gap === " " &&
-            words[index + 1]?.isContent === true &&
-            !/^(%|percent|day|days)$/.test(words[index - 1]?.token.word ?? ""))),
-    )
+      words.some(
+        ({ token, index }) =>
+          index > main.first &&
+          index <= main.last &&
+          token.quote < 0 &&
+          !used.has(index) &&
+          !action?.tokens.includes(index) &&
+          (token.word === "away" ||
+            (token.word === "out" && words[index + 1]?.token.word === "of") ||
+            (token.word === "off" &&
+              words[index + 1]?.token.gap === " " &&
+              words[index + 1]?.isContent === true &&
+              !/^(%|percent|day|days)$/.test(words[index - 1]?.token.word ?? ""))),
+      ))
+  );
+}
+
+/** "drop boat 7 from the waitlist" is not `POST /boats/{id}/waitlist`. */
+function isFromPart(
+  { words, match, action, reading }: Request,
+  { candidate, lexicon }: OperationProfile,
+): boolean {
+  const [, part = ""] = /\}\/([^/{}]+)$/.exec(candidate.fields.path) ?? [];
+  const [form, ...more] = splitWords(part).map((word) => toWordForm(word, lexicon));
+  const verb = action?.tokens.at(-1) ?? -1;
+  if (form === undefined || more.length > 0 || !/^(POST|PUT)$/.test(candidate.fields.method)) return false;
+  const isFrom = (i: number) =>
+    reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("from");
+  return words.some(
+    ({ index, token }) =>
+      index > verb &&
+      token.kind === "word" &&
+      match(index, form) >= STRONG_MATCH &&
+      (isFrom(index - 1) || (words[index - 1]?.isContent === false && isFrom(index - 2))),
   );
 }
 
