@@ -270,8 +270,9 @@ export function isEndOfListed(request: Request, { filling, profile }: Ranked): b
 
 /** Whether a list that has to contain all of its items is given a choice: "with a sauna or a stove". */
 export function isChoiceOfAll({ words, reading }: Request, { filling, profile }: Ranked): boolean {
-  return filling.filled.some(({ slot, value, tokens }) => {
+  return filling.filled.some(({ slot, value }) => {
     if (!profile.reads || !Array.isArray(value) || value.length < 2) return false;
+    const tokens = filling.filled.flatMap((each) => (each.slot === slot ? each.tokens : []));
     const between = words.slice(Math.min(...tokens), Math.max(...tokens));
     return (
       /\b(all|every|alle|vsechny|wszystkie|todos|todas|tous|toutes)\b/.test(foldText(slot.description)) &&
