@@ -6,6 +6,7 @@ import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema, renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { partsBefore } from "../values/bounds.ts";
 import { newValueOf } from "../values/new-values.ts";
 
 /** Features of a value that is read as a whole and is unambiguous. */
@@ -42,14 +43,26 @@ export function proposeCertain(
 /** "and", "or", by language. */
 export const JOINERS = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
 
-/** Proposes several values in sequence for list arguments: "milk, eggs and bread", "a@b.cz and c@d.cz". */
+/** What documents say of a text that takes several values, folded. */
+const COMMA_SEPARATED =
+  /\bcomma[- ]?(separated|delimited)\b|\b(separated|delimited) by (a )?commas?\b|\bkomma(getrennt|separiert)|\bdurch kommas? getrennt|\boddelen\p{L}* carkou|\brozdziel\p{L}* przecink|\b(separad[oa]s?|delimitad[oa]s?) por comas?\b|\bsepare[es]* par (une |des )?virgules?\b/u;
+
+/** Whether a text takes several values with commas between them: "Comma-separated list of tags". */
+function isCommaSeparated({ slot, kind, isList }: SlotTraits): boolean {
+  return kind === "string" && !isList && COMMA_SEPARATED.test(foldText(slot.description));
+}
+
+/**
+ * Proposes several values in sequence for list arguments: "milk, eggs and bread", "a@b.cz and c@d.cz". For a text with
+ * values separated by commas they are joined.
+ */
 export function proposeLists(
   request: Request,
   profile: OperationProfile,
   open: readonly SlotTraits[],
 ): Proposal[] {
   const lists = open.filter(
-    ({ isList, kind }) => isList && kind !== "enum" && kind !== "object" && kind !== "boolean",
+    (traits) => isCommaSeparated(traits) || (traits.isList && !/^(enum|object|boolean)$/.test(traits.kind)),
   );
   if (lists.length === 0) return [];
   return rowsOf(request).flatMap((whole) =>
@@ -77,11 +90,16 @@ export function proposeLists(
       // Plain words form a list only if the request or the schema names it. Values of a specific kind need
       // no name.
       const isDistinctive = traits.kind !== "string" || read.every((each) => each?.isTyped);
-      if (!isNamed && !isDistinctive && !traits.slot.required) return [];
+      // "patterns with silk and cotton", if no other argument takes several
+      const isOnly =
+        isCommaSeparated(traits) && partsBefore(request, start).includes("with") && lists.length === 1;
+      if (!isNamed && !isDistinctive && !traits.slot.required && !isOnly) return [];
       return [
         {
           traits,
-          value: read.map((each) => each?.value ?? null),
+          value: isCommaSeparated(traits)
+            ? read.map((each) => String(each?.value ?? "")).join(",")
+            : read.map((each) => each?.value ?? null),
           isWhole: true,
           tokens,
           claims: tokens.map(String),

@@ -19,6 +19,8 @@ export function isNegatedAt({ reading }: Request, first: number, last: number): 
     if (i === first) continue;
     // "is a hut free, and are dogs allowed": the comma ends the negation.
     if (i < first && /[,.;]/.test(tokens[i + 1]?.gap ?? "")) return false;
+    // "frost free sites" are sites without frost.
+    if (/^(free|frei)$/.test(word) && !/^(of|from|von)$/.test(tokens[i + 1]?.word ?? "")) return false;
     if (NEGATIONS.test(word) || (lexicon.booleans.get(word) === false && word !== "off")) return true;
     // "haven't been"
     const isContraction = word === "t" && /['’]/.test(tokens[i]?.gap ?? "");

@@ -90,8 +90,8 @@ export function assignRoles(
 }
 
 /**
- * Includes the words that introduce a value: "the past 40 minutes", "under the name X", "at most 12", and "nicht" before
- * a flag that is denied.
+ * Includes the words that introduce a value: "the past 40 minutes", "under the name X", "at most 12", and "nicht"
+ * before a flag that is denied.
  */
 function withLead({ words, reading }: Request, tokens: readonly number[], isDenied: boolean): number[] {
   const [first] = tokens;

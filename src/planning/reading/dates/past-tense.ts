@@ -23,7 +23,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 
 const ENDS_CLAUSE = /[,.;:!?–—]/;
 
-/** Whether the clause of a date states or asks what happened, so that the date is over: "what did Ida do on Friday?". */
+/** Whether the clause of a date states or asks what happened, so that it is over: "what did Ida do on Friday?". */
 export function isPastTense(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   // "was it booked for Friday?"
   const before = lexicon.prepositions.get(tokens[i - 1]?.word ?? "") ?? [];
