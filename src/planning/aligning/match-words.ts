@@ -253,14 +253,23 @@ function groupNumbers(groups: readonly string[]): Map<string, number[]> {
   return found;
 }
 
+function areExclusive({ form: a, groups }: Prepared, { form: b, groups: others }: Prepared): boolean {
+  return (
+    groups.some((group) => others.includes(group)) && !a.english.some((word) => b.english.includes(word))
+  );
+}
+
+/** Whether the words name two things of which one excludes the other: "arrivals" and "departures". */
+export function excludes(a: WordForm, b: WordForm): boolean {
+  return a.stem !== b.stem && areExclusive(prepare(a), prepare(b));
+}
+
 /**
  * Whether the words are opposites. Their vectors are similar because they are used in similar contexts:
  * "open" and "closed".
  */
 function areOpposite(left: Prepared, right: Prepared): boolean {
-  const isExclusive = left.groups.some((group) => right.groups.includes(group));
-  const [own, theirs] = [left.form.english, right.form.english];
-  if (isExclusive && !own.some((word) => theirs.includes(word))) return true;
+  if (areExclusive(left, right)) return true;
   return left.verbs.some((x) => right.verbs.some((y) => compareVerbs(x, y) < 0));
 }
 

@@ -2,7 +2,7 @@ import { isPlural } from "../../language/base-forms.ts";
 import type { OperationProfile, WordPlace } from "../aligning/describe-operation.ts";
 import type { LeftoverFeatures, SureFeatures } from "../aligning/features.ts";
 import { JOINERS } from "../aligning/kinds/propose-series.ts";
-import { SURE } from "../aligning/match-words.ts";
+import { excludes, SURE } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
 import { LEFTOVER_WEIGHTS } from "../aligning/weights.ts";
@@ -21,6 +21,12 @@ const MAX_WORDS = 3;
 /** Counts of arguments from which they all mean the same. */
 const MANY_SLOTS = 10;
 const MANY_LISTS = 3;
+
+/** Whether the word names what the operation's own noun excludes: "arrivals" for `/departures`. */
+function isExcluded({ words }: Request, { profile }: Ranked, i: number): boolean {
+  const form = words[i]?.form;
+  return form !== undefined && profile.words.some((word) => word.place === "name" && excludes(form, word));
+}
 
 /** A call that ignores the words left over. */
 export interface WithoutLeftover {
@@ -55,7 +61,7 @@ export function weighLeftover(
     );
   };
   if (!leftover.every(isWord)) return null;
-  if (leftover.some((i) => isPartOfValue(request, best, i))) return null;
+  if (leftover.some((i) => isPartOfValue(request, best, i) || isExcluded(request, best, i))) return null;
   const isNoMatter = profile.reads ? isNoFilter : isUnknownNoun;
   // A deletion cannot be taken back.
   if (candidate.fields.method === "DELETE" || !leftover.every((i) => isNoMatter(request, best, i)))

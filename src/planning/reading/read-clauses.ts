@@ -133,7 +133,7 @@ const DO_IT: Readonly<Record<string, RegExp>> = {
   cs: /^(udelej|udelejte|proved|provedte|zarid|zaridte) to$/,
   de: /^(mach|machen sie|tu|erledige|erledigen sie) (es|das)( bitte)?$/,
   pl: /^(zrob|zrobcie|wykonaj) to$/,
-  es: /^(hazlo|hagalo|haz eso)$/,
+  es: /^(hazlo|hagalo|haz eso)( por)?$/,
   fr: /^(fais|faites) (le|ca|cela)$/,
 };
 

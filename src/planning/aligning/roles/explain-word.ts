@@ -4,7 +4,7 @@ import { lexiconOf } from "../../../language/lexicon.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
-import { SURE, toWordForm, type WordForm } from "../match-words.ts";
+import { excludes, SURE, toWordForm, type WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits } from "../slot-traits.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";
@@ -72,7 +72,13 @@ export function explain(
       const match = request.match(i, form);
       if (match >= least) best = Math.max(best, match);
     }
-  if (best === 0) return null;
+  const form = request.words[i]?.form;
+  // "arrivals at the pier" are no departures, although both are similar to "boats".
+  const isOpposite =
+    form !== undefined &&
+    best < SURE &&
+    profile.words.some((word) => word.place === "name" && excludes(form, word));
+  if (best === 0 || isOpposite) return null;
   return isName ? "resource" : "qualifier";
 }
 
