@@ -80,3 +80,24 @@ test("repairByRule() does not touch its input", () => {
   repair(args);
   expect(args).toEqual({ inner: { n: "3" }, list: ["1"] });
 });
+
+test("a moment that the document wants without an offset gets none, and is valid without one", () => {
+  const schema: JsonObject = {
+    type: "object",
+    properties: {
+      stated: { type: "string", format: "date-time", description: "Start, local time without offset" },
+      shown: { type: "string", format: "date-time", example: "2026-01-02T03:04:05" },
+      usual: { type: "string", format: "date-time", description: "Start in UTC, not local time" },
+    },
+  };
+  const args = { stated: "2026-11-25T10:30:00", shown: "2026-11-25 10:30", usual: "2026-11-25 10:30" };
+  const faults = validate(schema, args);
+  expect(faults.map(({ pointer }) => pointer)).toEqual(["/shown", "/usual"]);
+  const repaired = repairByRule(schema, args, faults);
+  expect(repaired).toEqual({
+    stated: "2026-11-25T10:30:00",
+    shown: "2026-11-25T10:30:00",
+    usual: "2026-11-25T10:30:00Z",
+  });
+  expect(validate(schema, repaired)).toEqual([]);
+});

@@ -44,7 +44,10 @@ function describeError(error: ErrorObject): Fault | undefined {
     case "const":
       return { pointer: at, message: `${field} must be ${JSON.stringify(params["allowedValue"])}` };
     case "format":
-      return { pointer: at, message: `${field} must be a valid ${params["format"]}` };
+      return {
+        pointer: at,
+        message: `${field} must be a valid ${String(params["format"]).replace(/^iso-/, "")}`,
+      };
     case "if":
     case "propertyNames":
       return undefined; // The nested error is more specific.
