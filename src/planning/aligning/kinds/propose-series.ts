@@ -1,5 +1,6 @@
 import type { Json } from "../../../base/json.ts";
-import { foldText } from "../../../language/split-words.ts";
+import { isPlural } from "../../../language/base-forms.ts";
+import { foldText, splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
@@ -47,9 +48,21 @@ export const JOINERS = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
 const COMMA_SEPARATED =
   /\bcomma[- ]?(separated|delimited)\b|\b(separated|delimited) by (a )?commas?\b|\bkomma(getrennt|separiert)|\bdurch kommas? getrennt|\boddelen\p{L}* carkou|\brozdziel\p{L}* przecink|\b(separad[oa]s?|delimitad[oa]s?) por comas?\b|\bsepare[es]* par (une |des )?virgules?\b/u;
 
-/** Whether a text takes several values with commas between them: "Comma-separated list of tags". */
+const LISTS = /\b(lists?|values|liste|seznam|lista|several|multiple|mehrere|varios|varias|plusieurs)\b/;
+
+/**
+ * Whether a text takes several values with commas between them: `tags`, "Comma-separated list of sizes", but not
+ * "latitude and longitude, separated by a comma".
+ */
 function isCommaSeparated({ slot, kind, isList }: SlotTraits): boolean {
-  return kind === "string" && !isList && COMMA_SEPARATED.test(foldText(slot.description));
+  const description = foldText(slot.description);
+  return (
+    kind === "string" &&
+    !isList &&
+    COMMA_SEPARATED.test(description) &&
+    (isPlural(splitWords(slot.name).at(-1) ?? "") || LISTS.test(description)) &&
+    !/\b(lat|latitude|lon|lng|longitude|coordinates?)\b/.test(description)
+  );
 }
 
 /**

@@ -349,17 +349,24 @@ export function isTakenAway(request: Request, { profile, filling }: Ranked): boo
   );
 }
 
+const REMOVES = /^(remove|delete|drop|take|take-off|withdraw|unassign)$/;
+
 /** "drop boat 7 from the waitlist" is not `POST /boats/{id}/waitlist`. */
-function isFromPart(
-  { words, match, action, reading }: Request,
-  { candidate, lexicon }: OperationProfile,
-): boolean {
+function isFromPart(request: Request, { candidate, lexicon }: OperationProfile): boolean {
+  const { words, match, action, reading } = request;
   const [, part = ""] = /\}\/([^/{}]+)$/.exec(candidate.fields.path) ?? [];
   const [form, ...more] = splitWords(part).map((word) => toWordForm(word, lexicon));
-  const verb = action?.tokens.at(-1) ?? -1;
   if (form === undefined || more.length > 0 || !/^(POST|PUT)$/.test(candidate.fields.method)) return false;
-  const isFrom = (i: number) =>
-    reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("from");
+  const verb = action?.tokens[0] ?? -1;
+  const removes = action?.verbs.some((each) => REMOVES.test(each)) === true;
+  const isFrom = (i: number) => {
+    const word = words[i]?.token.word ?? "";
+    const isOrigin = ORIGINS[reading.lexicon.code]?.test(word) === true;
+    return (
+      action?.tokens.includes(i) !== true &&
+      (isOrigin || (removes && reading.lexicon.prepositions.get(word)?.includes("from") === true))
+    );
+  };
   return words.some(
     ({ index, token }) =>
       index > verb &&
