@@ -371,6 +371,7 @@ function isFromPart(request: Request, { candidate, lexicon }: OperationProfile):
     ({ index, token }) =>
       index > verb &&
       token.kind === "word" &&
+      !action?.tokens.includes(index) &&
       match(index, form) >= STRONG_MATCH &&
       (isFrom(index - 1) || (words[index - 1]?.isContent === false && isFrom(index - 2))),
   );
