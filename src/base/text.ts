@@ -49,12 +49,16 @@ export function splitWords(name: string): string[] {
     .map((word) => word.toLowerCase());
 }
 
+/** "buses", "statuses", unlike "houses" and "causes". */
+const PLURAL_OF_US =
+  /(^|mini|omni|trolley)buses$|(stat|camp|vir|bon|cens|chor|surpl|syllab|apparat|radi|foc|nex)uses$/;
+
 /** A simple singular that matches `invoices` with `invoice` and `companies` with `company`. */
 export function singular(word: string): string {
   if (word === "ids") return "id";
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-  if (/(ches|shes|xes|sses|zes)$/.test(word)) return word.slice(0, -2);
+  if (/(ches|shes|xes|sses|zes)$/.test(word) || PLURAL_OF_US.test(word)) return word.slice(0, -2);
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 

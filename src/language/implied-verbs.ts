@@ -190,16 +190,19 @@ const INFORMS: Readonly<Record<string, RegExp>> = {
 };
 /** Who asks to be informed, or what is asked for: "tell me the depth", "sag mir, wie …". */
 const ANSWERED =
-  /^(me|us|mi|nam|mne|mir|uns|moi|nous|something|more|about|neco|co|kolik|etwas|was|wie|cos|ile|algo|si|ce|que|combien)$/;
+  /^(me|us|mi|nam|mne|mir|uns|moi|nous|something|more|about|neco|co|kolik|etwas|was|wie|cos|ile|algo|si|ce|que|combien|if|whether|zda|jestli|ob|czy)$/;
 
 /** Whether a token commands to inform another person: "tell the skipper we sail at nine". */
-export function isInformingOther(tokens: readonly Token[], i: number, { code }: Lexicon): boolean {
+export function isInformingOther(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+  const { code, questionWords, courtesy } = lexicon;
   const next = tokens[i + 1];
   return (
     INFORMS[code]?.test(tokens[i]?.word ?? "") === true &&
     next?.kind === "word" &&
     /^ $/.test(next.gap) &&
     !ANSWERED.test(next.word) &&
+    !questionWords.has(next.word) &&
+    !courtesy.has(next.word) &&
     tokens[i + 3] !== undefined
   );
 }

@@ -78,7 +78,7 @@ const KINDS: readonly [TokenKind, string][] = [
   ["phone", "\\+\\d[\\d ()/-]{6,18}\\d"],
   [
     "number",
-    "\\d+(?:[.,]\\d+)?(?=(?:k|kg|km|cm|mm|ml|g|l|m|s|h|min|mb|gb|tb|kwh|kw|st|nd|rd|th|er|eme|e|x|eur|usd|czk|pln)(?![\\p{L}\\d-]))",
+    "\\d+(?:[.,]\\d+)?(?=(?:k|kg|km|cm|mm|ml|g|l|m|[ck]?m[23²³]|s|h|min|mb|gb|tb|kwh|kw|st|nd|rd|th|er|eme|e|x|eur|usd|czk|pln)(?![\\p{L}\\d-]))",
   ],
   // "a 9-day tour"
   [
@@ -124,7 +124,7 @@ const KINDS: readonly [TokenKind, string][] = [
   ["code", `(?<![${LETTER}\\d_])_[${LETTER}][${LETTER}\\d_.-]*[${LETTER}\\d]`],
   // "n° 7", "nº 7"
   ["symbol", "(?<![\\p{L}\\d])[nN]\\.?[°º]"],
-  ["word", `(?<![${LETTER}\\d])[ck]?m[²³]`],
+  ["word", `(?<![${LETTER}])[ck]?m[²³]`],
   ["word", `[eE]-[mM]ail[${LETTER}]*|[${LETTER}]+(?:_[${LETTER}]+)*`],
   ["symbol", "[€$£¥₹%°#@&+]"],
 ];

@@ -655,10 +655,6 @@ jinak
 pořád: stale
 `,
   adverbs: `
-na chvili
-na chvilku
-na moment
-na okamzik
 stale
 neustale
 ustavicne

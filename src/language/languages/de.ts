@@ -898,11 +898,6 @@ andernfalls
 sonst
 `,
   adverbs: `
-fur einen moment
-fuer einen moment
-fur einen augenblick
-fuer einen augenblick
-einen moment lang
 weiterhin
 nach wie vor
 immer

@@ -271,10 +271,6 @@ export const en: Language = {
     had i
     wish`,
   adverbs: `
-for a moment
-for a second
-for a sec
-for a bit
 still
 always
 again

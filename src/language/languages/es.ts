@@ -655,9 +655,6 @@ export const es: Language = {
     depende de
     quien sabe si`,
   adverbs: `
-    por un momento
-    un momento
-    un momentito
     siempre
     constantemente
     continuamente

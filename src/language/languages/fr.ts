@@ -988,10 +988,6 @@ export const fr: Language = {
     si seulement
     comme si`,
   adverbs: `
-    pour un instant
-    pour un moment
-    un instant
-    un moment
     encore une fois
     une fois de plus
     une nouvelle fois

@@ -602,9 +602,6 @@ w przeciwnym razie
 inaczej
 `,
   adverbs: `
-na chwile
-na chwilke
-na moment
 nadal
 wciaz
 ciagle

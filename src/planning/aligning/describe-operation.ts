@@ -361,11 +361,12 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   // unknown.
   const isDone = fields.method === "POST" && /\}\/[^/{}]+$/.test(fields.path) && !last.endsWith("s");
   const id = split(fields.operation_id).filter((word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word));
-  const [done = last, ...more] = split(last);
+  const [done, ...more] = split(last);
+  const owner = stemWord(split(path.at(-2) ?? "").at(-1) ?? "");
   // "Put a boat on the shortlist" with the id `shortlistBoat`
-  const isKnown = [...found.values()].some(({ forms }) => forms.includes(done));
-  const isIdVerb = id.length > 1 && id[0] === done && !isKnown;
-  if (isDone && (found.size === 0 || isIdVerb) && more.length === 0)
+  const isKnown = done === undefined || [...found.values()].some(({ forms }) => forms.includes(done));
+  const isIdVerb = id[0] === done && id.slice(1).some((word) => stemWord(word) === owner) && !isKnown;
+  if (isDone && (found.size === 0 || isIdVerb) && done !== undefined && more.length === 0)
     found.set(done, { strength: 1, forms: [done] });
   const headWords = split(last.split(/[.:]/)[0] ?? "");
   add(id, 1, false);

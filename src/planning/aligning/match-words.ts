@@ -294,6 +294,8 @@ function isSubsequence(short: string, long: string): boolean {
 
 /** Whether the words share most of their letters from the start. */
 export function isInflection(a: string, b: string): boolean {
+  // "buses" and "bus"
+  if (singular(a) === singular(b)) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < 4) return false;
   let common = 0;

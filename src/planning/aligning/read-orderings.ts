@@ -127,6 +127,8 @@ export function isLaterPlace({ words, reading }: Request, i: number): boolean {
   const isAfterNoun = MORE[reading.lexicon.code] !== undefined && reading.lexicon.code !== "en";
   for (let at = i - 1; at >= Math.max(0, i - (isAfterNoun ? MAX_TO_SUPERLATIVE : 1)); at--) {
     if (/[,.;:]/.test(words[at + 1]?.token.gap ?? "")) return false;
+    // "las habitaciones del segundo piso más baratas"
+    if (/^(du|de|del|au|en|al)$/.test(words[at - 1]?.token.word ?? "")) return false;
     if ((reading.lexicon.ordinals.get(words[at]?.token.word ?? "") ?? 0) > 1) return true;
     // "the 2nd longest"
     if (reading.values.some(({ ordinal, last, number = 0 }) => ordinal === true && last === at && number > 1))
@@ -208,7 +210,8 @@ const ARTICLE = /^(the|der|dem|den|die|das|la|le|el|los|las|les|l)$/;
 /** Includes the words for "first": "lightest first", "les plus lourds d'abord". */
 function firstAfter(words: Request["words"], i: number): number[] {
   const at = [i + 1, i + 2, i + 3].find((each) => FIRST.test(words[each]?.token.word ?? ""));
-  return at === undefined ? [] : Array.from({ length: at - i }, (_, n) => i + 1 + n);
+  const isField = at === undefined || words.slice(i + 1, at).every(({ isContent }) => isContent);
+  return at === undefined || !isField ? [] : Array.from({ length: at - i }, (_, n) => i + 1 + n);
 }
 
 /** "the last 5" and "los 5 últimos" are the newest ones. */

@@ -185,8 +185,8 @@ export function headOf({ main, words, reading }: Request): RequestWord | null {
   const next = head && words[head.index + 1];
   const { code, functionWords, commands, verbsOf } = reading.lexicon;
   if (head?.token.kind !== "word" || next === undefined || functionWords.has(head.token.word)) return null;
-  // "cancellation of order 7"
-  if (code === "en" && next.token.word === "of") return null;
+  // "cancellation of order 7", "waitlist for boat 7"
+  if (code === "en" && /^(of|for|from|with)$/.test(next.token.word)) return null;
   if (code === "en" && isSubjectOfStatement(reading.tokens, head.index, reading.lexicon)) return null;
   if (code === "en")
     return commands.has(head.token.word) || verbsOf(head.token.word).length === 0 ? head : null;
@@ -249,8 +249,8 @@ function findNounVerb(
     if (nouns.some((noun) => match(index, noun) >= STRONG_MATCH)) continue;
     // "take boat 7 off the waitlist"
     const link = words[index - 1]?.isContent === false ? [index - 1, index - 2] : [index - 1];
-    if (link.some((i) => reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("from")))
-      continue;
+    const parts = link.flatMap((i) => reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? []);
+    if (parts.includes("from") && !parts.includes("of")) continue;
     const adjusted = reading.lexicon.verbsOf(token.word);
     const isLight =
       action?.verbs.some((each) => LIGHT.has(each)) === true ||

@@ -137,7 +137,7 @@ const DO_IT: Readonly<Record<string, RegExp>> = {
   fr: /^(fais|faites) (le|ca|cela)$/,
 };
 
-/** "I need to close locker 5, do it please" */
+/** Whether a clause only repeats the command before it: "I need to close locker 5, do it please". */
 function repeatsCommand(
   tokens: readonly Token[],
   { first, last, negated, conditional }: Clause,

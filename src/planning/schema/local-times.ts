@@ -3,7 +3,10 @@ import { foldText } from "../../language/split-words.ts";
 
 /** What documents say of moments without an offset, folded. */
 const LOCAL_TIME =
-  /(?<!\b(not|no) )\blocal (date[- ]?time|time|date and time)\b|\b(without|no|omit(ting)?)( an?| the| any)? ((utc )?offset|time ?zone|zone)\b|\bortszeit\b|\bohne (zeitzone|offset)\b|\bhora local\b|\bsin (zona horaria|desfase)\b|\bheure locale\b|\bsans fuseau\b|\bmistni cas[ue]?\b|\bbez (casove zony|casoveho pasma|strefy( czasowej)?)\b|\bczas(u)? lokaln/;
+  /(?<!\b(not|no)( in)? )\blocal (date[- ]?time|time|date and time)\b|\b(without|no|omit(ting)?)( an?| the| any)? ((utc )?offset|time ?zone|zone)\b|\bortszeit\b|\bohne (zeitzone|offset)\b|\bhora local\b|\bsin (zona horaria|desfase)\b|\bheure locale\b|\bsans fuseau\b|\bmistni cas[ue]?\b|\bbez (casove zony|casoveho pasma|strefy( czasowej)?)\b|\bczas(u)? lokaln/;
+/** An offset, or a remark on what happens without one. */
+const OFFSET =
+  /T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})|\bwith (an? |the |its )?(utc )?(offset|time ?zone)\b|\b(offset|time ?zone|zone)s? (is|are|will be)? ?(rejected|assumed|read|treated|interpreted|taken)\b/i;
 const LOCAL_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
 /**
@@ -13,6 +16,7 @@ const LOCAL_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 export function takesLocalTime(schema: JsonObject): boolean {
   const { description, example, examples } = schema;
   const shown = [example, ...(Array.isArray(examples) ? examples : [])];
+  if ([description, ...shown].some((each) => typeof each === "string" && OFFSET.test(each))) return false;
   return (
     (typeof description === "string" && LOCAL_TIME.test(foldText(description))) ||
     shown.some((each) => typeof each === "string" && LOCAL_MOMENT.test(each))

@@ -42,9 +42,14 @@ function propose(
   { first, last }: Span,
 ): Proposal[] {
   const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
-  return traits.kind === "string" && meetsSchema(text, traits)
+  // An opaque id takes no words.
+  return traits.kind === "string" && !isOpaque(traits) && meetsSchema(text, traits)
     ? [proposeCertain(profile, traits, text, range(first, last))]
     : [];
+}
+
+function isOpaque({ slot }: SlotTraits): boolean {
+  return /^(id|uuid|guid|number|no)$/.test(slot.words.at(-1) ?? "");
 }
 
 const TAKES = /^(delete|remove|take|drop)$/;

@@ -1,7 +1,7 @@
 import { NONE } from "../../../language/negations.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { startsSentence } from "../../../language/tokenize.ts";
-import { isJoiner } from "../../reading/split-clauses.ts";
+import { isJoiner, SUBJECTS } from "../../reading/split-clauses.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { originOf, type Proposal } from "../proposal.ts";
@@ -48,9 +48,11 @@ export function conjunctionAt({ words, reading }: Request, i: number): number {
   if (preposition !== undefined) return preposition.split(" ").length;
   const found = CONJUNCTIONS[code]?.find(isAt);
   if (found === undefined) return 0;
-  // "car" is also a noun after an article.
+  // "car" and "cause" are also nouns.
+  const isSubject = SUBJECTS.get(code)?.has(words[i + 1]?.token.word ?? "") === true;
   const isNoun =
-    /^(car|cause)$/.test(found) && /^(the|a|le|un|ce|de|root)$/.test(words[i - 1]?.token.word ?? "");
+    (found === "car" && /^(le|un|ce|de)$/.test(words[i - 1]?.token.word ?? "")) ||
+    (found === "cause" && !isSubject);
   return isNoun ? 0 : found.split(" ").length;
 }
 

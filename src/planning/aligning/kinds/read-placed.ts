@@ -4,6 +4,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { EXPLAINED } from "../filling/confidence.ts";
 import { SURE } from "../match-words.ts";
 import { type Request, range } from "../request-words.ts";
+import { JOINERS } from "./propose-series.ts";
 
 /** Verbs that put something somewhere or take it away; what is booked or sent is a resource of its own. */
 export const PLACES_OR_TAKES: ReadonlySet<string> = new Set(
@@ -33,7 +34,9 @@ export function isAboutWhole(request: Request, profile: OperationProfile): boole
   const { method, path } = profile.candidate.fields;
   const [head] = profile.nouns;
   const isCollection = method === "POST" && isPlural(path.split("/").at(-1) ?? "");
-  if (head === undefined || (!isCollection && method !== "DELETE")) return false;
+  // `DELETE /boats/{id}/crew/{member}` takes a member from the crew.
+  const [, owner = ""] = /\/([^/{}]+)\/\{[^/{}]+\}$/.exec(path) ?? [];
+  if (head === undefined || (!isCollection && !(method === "DELETE" && isPlural(owner)))) return false;
   const { object, wholes } = readPlaced(request);
   const whole = wholes.at(-1);
   if (whole === undefined || isOwn(request, profile, object)) return false;
@@ -108,7 +111,6 @@ export function wholesAfter({ words, reading }: Request, at: number): Span[] {
 }
 
 /** "and", "or", in all languages. */
-const JOINED = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
 
 /** Whether the words are one phrase, without a number, a date, a quotation or a series. */
 function isPhrase({ words, reading }: Request, { first, last }: Span): boolean {
@@ -124,7 +126,7 @@ function isPhrase({ words, reading }: Request, { first, last }: Span): boolean {
       return (
         token?.kind === "word" &&
         token.quote < 0 &&
-        !JOINED.test(token.word) &&
+        !JOINERS.test(token.word) &&
         (i === first || !/[,.;:!?\n]/.test(token.gap)) &&
         !reading.lexicon.pointing.has(token.word) &&
         !reading.lexicon.all.has(token.word)

@@ -7,6 +7,12 @@ import type { Request } from "../request-words.ts";
 /** Words between an English negation and what it denies: "haven't been paid". */
 const AUXILIARIES = /^(been|being|be|get|got|gotten|yet|ever|going|currently)$/;
 
+/** Whether "free" denies what follows it: "free of frost"; undefined for other words. */
+function isFreeOf(tokens: Request["reading"]["tokens"], i: number): boolean | undefined {
+  if (!/^(free|frei\p{L}{0,2})$/u.test(tokens[i]?.word ?? "")) return undefined;
+  return /^(of|from|von)$/.test(tokens[i + 1]?.word ?? "");
+}
+
 /** Whether a negation precedes or follows the words: "not signed", "out of print", "smoke free". */
 export function isNegatedAt({ reading }: Request, first: number, last: number): boolean {
   const { tokens, lexicon } = reading;
@@ -20,7 +26,7 @@ export function isNegatedAt({ reading }: Request, first: number, last: number): 
     // "is a hut free, and are dogs allowed": the comma ends the negation.
     if (i < first && /[,.;]/.test(tokens[i + 1]?.gap ?? "")) return false;
     // "frost free sites" are sites without frost.
-    if (/^(free|frei)$/.test(word) && !/^(of|from|von)$/.test(tokens[i + 1]?.word ?? "")) return false;
+    if (isFreeOf(tokens, i) === false) return false;
     if (NEGATIONS.test(word) || (lexicon.booleans.get(word) === false && word !== "off")) return true;
     // "haven't been"
     const isContraction = word === "t" && /['’]/.test(tokens[i]?.gap ?? "");
@@ -34,12 +40,17 @@ export function isNegatedAt({ reading }: Request, first: number, last: number): 
   return /^(free|frei)$/.test(tokens[last + 1]?.word ?? "") && tokens[last + 1]?.gap !== ", ";
 }
 
-/** Whether the flag is true: false after "without" or "no" and before "off". */
-export function polarityAround({ reading }: Request, first: number, last: number): boolean {
+/** Whether the flag that the words name is true: false after "without", before "off", and in "rail not fixed". */
+export function polarityAround({ reading }: Request, named: readonly number[]): boolean {
   const { tokens, lexicon } = reading;
+  const [first, last] = [Math.min(...named), Math.max(...named)];
+  const isDenied = (i: number) => NEGATIONS.test(tokens[i]?.word ?? "") && isFreeOf(tokens, i) !== false;
+  for (let i = first + 1; i < last; i++) if (!named.includes(i) && isDenied(i)) return false;
   for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
     const word = tokens[i]?.word ?? "";
     if (/[,.;]/.test(tokens[i + 1]?.gap ?? "")) break;
+    // "with free moorings" has some.
+    if (isFreeOf(tokens, i) === false) break;
     if (lexicon.booleans.get(word) === false || NEGATIONS.test(word)) return false;
     if (!lexicon.functionWords.has(word)) break;
   }

@@ -82,7 +82,7 @@ export function proposeBoolean(
   if (isResource && !traits.slot.required) return [];
   if (explained === 1 && !traits.slot.required && strength < 1 && !isContrary) return [];
   // "off" in "turn off the siren" is already counted.
-  const isDenied = !polarityAround(request, Math.min(...tokens), Math.max(...tokens));
+  const isDenied = !polarityAround(request, tokens);
   const isUndone = !isDenied && isTakenAway(request, profile, tokens[0] ?? 0);
   return [
     flag(request, profile, traits, { tokens, strength, explained, isContrary: isContrary !== isUndone }),
@@ -208,7 +208,7 @@ export function flag(
   { tokens, strength, explained, isContrary }: Flag,
 ): Proposal {
   const [first, last] = [Math.min(...tokens), Math.max(...tokens)];
-  const isTrue = (polarityAround(request, first, last) !== isContrary) !== isLeftToDo(request, first);
+  const isTrue = (polarityAround(request, tokens) !== isContrary) !== isLeftToDo(request, first);
   const place = placeFeatures(request, profile, traits, { first, last, text: "", kind: "code" });
   return {
     traits,

@@ -136,10 +136,11 @@ function isPartOfName(
     );
   };
   return (
-    // "send Ada Lane SMS"
+    // A word in capitals, such as "SMS", is no part of a name.
     tokens.every((i) => isName(i) && /^\p{Lu}\p{Ll}/u.test(words[i]?.token.text ?? "")) &&
     ((words[last + 1]?.token.gap === " " && isOther(last + 1)) ||
-      (words[first]?.token.gap === " " && isOther(first - 1)))
+      // "make Ada Lane Admin"
+      (words[last + 1] !== undefined && words[first]?.token.gap === " " && isOther(first - 1)))
   );
 }
 

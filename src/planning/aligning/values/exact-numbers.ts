@@ -91,5 +91,11 @@ export function isExact({ reading, words }: Request, first: number): boolean {
 export function areEnds(one: SlotTraits, other: SlotTraits): boolean {
   const [[first], [second]] = [one.forms, other.forms];
   if (one.part === other.part) return false;
-  return first === second || one.forms.some(({ stem }) => other.forms.some((form) => form.stem === stem));
+  const includes = (all: SlotTraits["forms"], stem: string) => all.some((form) => form.stem === stem);
+  return (
+    first === second ||
+    (one.forms.length === other.forms.length &&
+      one.forms.every(({ stem }) => includes(other.forms, stem)) &&
+      other.forms.every(({ stem }) => includes(one.forms, stem)))
+  );
 }

@@ -1,3 +1,4 @@
+import { isGivenName } from "../../../language/names/given-names.ts";
 import { isOuter, type OperationProfile } from "../describe-operation.ts";
 import { SURE, type WordForm } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
@@ -156,7 +157,15 @@ export function isNameForOther(
     profile.nouns.some((noun) => match(first - 1, noun) >= SURE);
   // "book Cedar on Friday for 'Tool care'": the name after the command is what is booked, and not its title.
   const object = words[(action?.tokens.at(-1) ?? words.length) + 1]?.token;
-  const isBeside = isQuoted && !profile.reads && object?.name === true && object.quote < 0;
+  const isPerson = isGivenName(object?.word ?? "");
+  const isBeside =
+    isQuoted &&
+    !profile.reads &&
+    object?.name === true &&
+    object.quote < 0 &&
+    (reading.lexicon.code !== "de" || isPerson) &&
+    // "email Ada 'Running late'" has a text.
+    !(isPerson && open.some(({ topic }) => topic === "text"));
   const parts = reading.lexicon.prepositions.get(words[first - 1]?.token.word ?? "") ?? [];
   const isRenamed = action?.commanded === true && action.verbs.some((verb) => NAMING.has(verb));
   return isAfterNoun || isBeside || parts.includes("named") || (isRenamed && isNewValue(request, first));

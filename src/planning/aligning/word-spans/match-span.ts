@@ -96,7 +96,8 @@ export function matchSpan(texts: OpenTexts, traits: SlotTraits, span: WordSpan):
   const isOthers = isLabelledByOther(request, span, traits, texts.texts);
   const isSought = isSoughtThing(request, profile, span, traits);
   const changed = placeOf({ request, profile, taken, traits, span, tokens, isOthers, isSought });
-  const place = { ...around, ...changed };
+  const isOfKind = isNamedByKind(request, traits, span);
+  const place = { ...around, ...changed, ...(isOfKind && { after: 1 }) };
   const isKind = isKindOfValue(request, profile, span, traits);
   return {
     request,
@@ -125,6 +126,15 @@ export function matchSpan(texts: OpenTexts, traits: SlotTraits, span: WordSpan):
     isTown: placeName(span.text, request.reading.lexicon.code) !== null,
     isSought,
   };
+}
+
+/** "the North Gallery" for `gallery`: a name of several words whose last one is the noun of the argument. */
+function isNamedByKind({ words, match }: Request, { forms }: SlotTraits, { first, last }: WordSpan): boolean {
+  return (
+    first < last &&
+    range(first, last).every((i) => words[i]?.token.name && words[i].token.quote < 0) &&
+    forms.some((form) => match(last, form) >= SURE)
+  );
 }
 
 /** What the words themselves change about the features of their place. */

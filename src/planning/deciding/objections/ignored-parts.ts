@@ -133,8 +133,8 @@ export function isOtherValueSaid(request: Request, { profile, filling }: Ranked)
 const BETWEEN = /^(between|mezi|zwischen|miedzy|pomiedzy|entre)$/;
 
 /**
- * Whether a name that "and" joins to the value of one argument became the value of another one: "the boats of Ada Lane
- * and Ben Reed".
+ * Whether a name that "and" or "or" joins to the value of one argument became the value of another one: "the boats of
+ * Ada Lane and Ben Reed".
  */
 export function isJoinedForOther({ words, reading }: Request, { filling }: Pick<Ranked, "filling">): boolean {
   return filling.chosen.some(({ traits, isWordSpan, tokens: [first = 0], features }) => {
@@ -160,7 +160,7 @@ export function isJoinedForOther({ words, reading }: Request, { filling }: Pick<
     return words.slice(Math.max(0, first - 3), first).some(({ token }) => BETWEEN.test(token.word));
   }
   function isAnd(i: number): boolean {
-    return AND[reading.lexicon.code]?.test(words[i]?.token.word ?? "") === true;
+    return [AND, OR].some((joints) => joints[reading.lexicon.code]?.test(words[i]?.token.word ?? ""));
   }
 }
 
@@ -216,7 +216,7 @@ const BOUNDS =
 
 /** Words of arguments whose day stands for the period that it begins. */
 const PERIODS =
-  /(^|[^a-z])(week|month|quarter|tyden|tydne|mesic|woche|monat|tydzien|miesiac|semana|mes|semaine|mois)/;
+  /(^|[^a-z])(weeks?|months?|quarters?|tyden|tydne|mesice?|wochen?|monate?|tydzien|tygodnia|miesiac\p{L}*|semanas?|mes(es)?|semaines?|mois)([^a-z]|$)/u;
 
 /**
  * Whether a read takes one day of a period as the exact day: "reservations after 15 May", "races next week" for
@@ -268,6 +268,10 @@ export function isEndOfListed(request: Request, { filling, profile }: Ranked): b
   });
 }
 
+/** What documents say of a list whose items all have to be met, folded. */
+const ALL_OF =
+  /\b(all of|(has|have|with|match(es|ing)?|contain(s|ing)?) all|alle (diese|genannten|angegebenen)|vsechny (tyto|uvedene)|wszystkie (te|podane)|tod[oa]s (est[oa]s|l[oa]s)|tou(te)?s (ces|les))\b/;
+
 /** Whether a list that has to contain all of its items is given a choice: "with a sauna or a stove". */
 export function isChoiceOfAll({ words, reading }: Request, { filling, profile }: Ranked): boolean {
   return filling.filled.some(({ slot, value }) => {
@@ -275,7 +279,7 @@ export function isChoiceOfAll({ words, reading }: Request, { filling, profile }:
     const tokens = filling.filled.flatMap((each) => (each.slot === slot ? each.tokens : []));
     const between = words.slice(Math.min(...tokens), Math.max(...tokens));
     return (
-      /\b(all|every|alle|vsechny|wszystkie|todos|todas|tous|toutes)\b/.test(foldText(slot.description)) &&
+      ALL_OF.test(foldText(slot.description)) &&
       between.some(({ token }) => OR[reading.lexicon.code]?.test(token.word) === true)
     );
   });

@@ -357,34 +357,37 @@ function isFromPart(request: Request, { candidate, lexicon }: OperationProfile):
   const [, part = ""] = /\}\/([^/{}]+)$/.exec(candidate.fields.path) ?? [];
   const [form, ...more] = splitWords(part).map((word) => toWordForm(word, lexicon));
   if (form === undefined || more.length > 0 || !/^(POST|PUT)$/.test(candidate.fields.method)) return false;
-  const verb = action?.tokens[0] ?? -1;
-  const removes = action?.verbs.some((each) => REMOVES.test(each)) === true;
-  const isFrom = (i: number) => {
-    const word = words[i]?.token.word ?? "";
-    const isOrigin = ORIGINS[reading.lexicon.code]?.test(word) === true;
-    return (
-      action?.tokens.includes(i) !== true &&
-      (isOrigin || (removes && reading.lexicon.prepositions.get(word)?.includes("from") === true))
-    );
-  };
+  if (!action?.verbs.some((each) => REMOVES.test(each))) return false;
+  const isFrom = (i: number) =>
+    !action.tokens.includes(i) &&
+    reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("from") === true;
   return words.some(
     ({ index, token }) =>
-      index > verb &&
+      index > (action.tokens[0] ?? 0) &&
       token.kind === "word" &&
-      !action?.tokens.includes(index) &&
+      !action.tokens.includes(index) &&
       match(index, form) >= STRONG_MATCH &&
       (isFrom(index - 1) || (words[index - 1]?.isContent === false && isFrom(index - 2))),
   );
 }
 
 /** "open boat 7 with its notes": what a number or a code identifies is shown, and no part of it is created. */
-export function isOpenedByCode({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
+export function isOpenedByCode(request: Request, { profile, filling }: Ranked): boolean {
+  const { words, match, action, reading } = request;
+  const { lexicon } = reading;
   const id = filling.filled.find(({ slot, source }) => source === "query" && profile.owners.has(slot.name));
   const verb = action?.tokens.at(-1);
   if (id === undefined || verb === undefined || !action?.verbs.includes("open")) return false;
   if (profile.verbs.has("open") || profile.candidate.fields.method !== "POST") return false;
   const owners = profile.owners.get(id.slot.name) ?? [];
-  const [first = 0] = id.tokens;
+  const [first = 0, last = first] = [id.tokens[0], id.tokens.at(-1)];
+  // "open customer 7 an account"
+  const isObject = words.some(
+    ({ index }) =>
+      index > last && index <= last + 3 && profile.nouns.some((noun) => match(index, noun) >= SURE),
+  );
+  const isLinked = words.slice(last + 1, last + 4).some(({ token }) => lexicon.prepositions.has(token.word));
+  if (isObject && !isLinked) return false;
   return (
     [...profile.verbs.keys()].some((each) => CREATES.has(each)) &&
     first > verb &&

@@ -15,7 +15,8 @@ export function isDoubtfulTime(request: Request, best: Ranked): boolean {
     const value = timeOf(request, proposal);
     if (value === undefined || best.profile.owners.has(proposal.traits.slot.name)) return false;
     return (
-      isClockUnsaid(best, proposal, value) ||
+      isClockUnsaid(request, best, proposal, value) ||
+      isDayUnsaid(proposal, value) ||
       isHalfUnsaid(request, best, value) ||
       isPastDay(request, best, value) ||
       isUntilDay(request, best, proposal, value)
@@ -82,10 +83,31 @@ function isPastDay(
 }
 
 /** "book the tow plane on Friday" for `starts_at`: midnight is no time that was asked for. */
-function isClockUnsaid({ profile }: Ranked, { traits }: Proposal, { time }: Value): boolean {
+function isClockUnsaid(
+  { reading }: Request,
+  { filling }: Ranked,
+  { traits }: Proposal,
+  { time, day }: Value,
+): boolean {
   const { kind, slot, part } = traits;
   const isEnd = part === "to" || ENDS.test(foldText(`${slot.words.join(" ")} ${slot.description}`));
-  return !profile.reads && kind === "datetime" && time === undefined && !isEnd;
+  const isAhead = day !== undefined && toIsoDay(day) >= reading.now.toISOString().slice(0, 10);
+  // "rent boat 7 from 3 to 5 May" is about whole days.
+  const isOnly = filling.chosen.filter(({ source }) => source.kind === "date").length === 1;
+  return kind === "datetime" && time === undefined && !isEnd && isAhead && isOnly;
+}
+
+/** Names of arguments whose day stands for the period that it begins. */
+const PERIODS = /^(week|month|quarter|year|period|from|since|start|starts|begin)$/;
+
+/** "logged in early August" for `logged_on`: the first day of a period is no day that was said. */
+function isDayUnsaid({ traits: { slot, part, kind } }: Proposal, { lastDay }: Value): boolean {
+  return (
+    lastDay !== undefined &&
+    part === null &&
+    /^date(time)?$/.test(kind) &&
+    !slot.words.some((word) => PERIODS.test(word))
+  );
 }
 
 /** Words of arguments for an end. */

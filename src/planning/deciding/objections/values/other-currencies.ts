@@ -8,7 +8,7 @@ import type { Ranked } from "../../score.ts";
 
 const CURRENCIES: readonly (readonly [code: string, names: RegExp])[] = [
   ["EUR", /€|\beuros?\b|\beur\b/],
-  ["USD", /\$|\bdollars?\b|\busd\b/],
+  ["USD", /\$\s?\d|\bdollars?\b|\busd\b/],
   ["GBP", /£|\bpounds?\b|\bgbp\b/],
   ["CZK", /\bczk\b|\bkc\b|\bkorun/],
   ["PLN", /\bpln\b|\bzl\b|\bzlot/],

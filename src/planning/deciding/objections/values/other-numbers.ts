@@ -213,7 +213,13 @@ export function isRangeSplit({ words }: Request, { filling }: Ranked): boolean {
   return numbers.some(({ traits, source, tokens: [first = -1] }) => {
     const gap = words[first]?.token.gap ?? "";
     const end = TO.test(words[first - 1]?.token.word ?? "") ? first - 2 : /[-–—]/.test(gap) ? first - 1 : -1;
-    const start = numbers.find((other) => other.source.first !== source.first && other.tokens.at(-1) === end);
+    const start = numbers.find(
+      (other) =>
+        other.source.first !== source.first &&
+        other.tokens.at(-1) === end &&
+        // "up to 30 kg and 2 m long"
+        (other.source.unit === undefined || other.source.unit === source.unit),
+    );
     return start !== undefined && !areEnds(start.traits, traits);
   });
 }

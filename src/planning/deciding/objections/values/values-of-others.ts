@@ -2,7 +2,7 @@ import type { WordForm } from "../../../aligning/match-words.ts";
 import type { Proposal } from "../../../aligning/proposal.ts";
 import { fitsShape } from "../../../aligning/render-value.ts";
 import type { Request } from "../../../aligning/request-words.ts";
-import { type SlotTraits, traitsOf } from "../../../aligning/slot-traits.ts";
+import { PEOPLE, type SlotTraits, traitsOf } from "../../../aligning/slot-traits.ts";
 import { STRONG_MATCH } from "../../../aligning/verb-agreement.ts";
 import type { Ranked } from "../../score.ts";
 import { NAMED } from "../other-targets.ts";
@@ -31,8 +31,8 @@ function isShapedForOther(
   const { slot, topic, forms } = traits;
   const isPlain = traits.pattern === null && traits.examples.length === 0 && !traits.isId;
   if (source.kind !== "code" || !isPlain || features.before > 0 || features.owner > 0) return false;
-  const isText = /^(text|search|title)$/.test(topic);
-  if (!profile.reads && (isText || (slot.required && topic !== "person"))) return false;
+  if (/^(text|search|title)$/.test(topic)) return false;
+  if (!profile.reads && slot.required && topic !== "person") return false;
   const shaped = siblings.flatMap((other) =>
     traitsOf(other.profile).filter(
       (each) =>
@@ -59,6 +59,8 @@ function isNameOfOther(
     isName === true &&
     /^(person|thing|none)$/.test(traits.topic) &&
     features.before < STRONG_MATCH &&
+    // "invite captain Ada Lane"
+    !(!best.profile.reads && traits.topic === "person" && PEOPLE.test(request.words[first - 1]?.form.english[0] ?? "")) &&
     isLabelOfOther(request, best, first - 1, own, siblings) &&
     request.words[first]?.token.gap === " "
   );
