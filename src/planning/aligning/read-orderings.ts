@@ -189,7 +189,7 @@ function superlative(request: Request, i: number): Ordering | undefined {
   const isHad = isNext && isAfterWith(request, i);
   const first = firstAfter(words, i);
   const fields = isHad ? words.slice(i + 1, i + 2) : words.slice(i + 1, i + first.length);
-  const isField = isNext && fields.every(({ isContent }) => isContent);
+  const isField = isNext;
   const by = fields.flatMap(({ token: { word }, form }) => [word, ...form.english]);
   return {
     direction: comparison.direction,
@@ -210,7 +210,8 @@ const ARTICLE = /^(the|der|dem|den|die|das|la|le|el|los|las|les|l)$/;
 /** Includes the words for "first": "lightest first", "les plus lourds d'abord". */
 function firstAfter(words: Request["words"], i: number): number[] {
   const at = [i + 1, i + 2, i + 3].find((each) => FIRST.test(words[each]?.token.word ?? ""));
-  const isField = at === undefined || words.slice(i + 1, at).every(({ isContent }) => isContent);
+  // "the cheapest rooms in first class"
+  const isField = words.slice(i + 1, at).every(({ token }) => !/^(in|of|at|on|from|with)$/.test(token.word));
   return at === undefined || !isField ? [] : Array.from({ length: at - i }, (_, n) => i + 1 + n);
 }
 

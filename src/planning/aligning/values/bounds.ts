@@ -136,7 +136,8 @@ export function directionFeature(
 /** Words between an origin and its target, folded. */
 const INTO = /^(as|to|into|als|auf|zu|jako|na|como|a|comme|en)$/;
 
-const BETWEEN = /^(between|zwischen|mezi|miedzy|entre)$/;
+/** Words before two ends or two things, folded. */
+export const BETWEEN = /^(between|zwischen|mezi|miedzy|pomiedzy|entre)$/;
 
 /** Of two quotations without names and prepositions, the first is the origin: add "dog" as "Hund". */
 function orderFeature(

@@ -16,12 +16,10 @@ import {
   isActionOfAction,
   isDestination,
   isGoalUnsaid,
-  isOpenedByCode,
   isOrigin,
   isPartUnnamed,
   isStateIgnored,
   isStateOfCreated,
-  isTakenAway,
   isThingUnnamed,
   isVerbOfOther,
 } from "./other-actions.ts";
@@ -38,6 +36,7 @@ import {
 } from "./other-targets.ts";
 import { isAlternative, isDoubtful, isHadAlready, isOnAndOff, isTakenBack } from "./retracted.ts";
 import { isOutcomeStated } from "./stated-outcomes.ts";
+import { isOpenedByCode, isTakenAway } from "./taken-or-shown.ts";
 import { isDoubtfulTime } from "./values/doubtful-times.ts";
 import { isImpossibleAmount } from "./values/impossible-amounts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./values/inexact-values.ts";

@@ -7,18 +7,7 @@ import { isAdviceAsked } from "./advice.ts";
 import { type Check, type Judged, judge } from "./check.ts";
 import { CHECKS_OF_READS } from "./checks-of-reads.ts";
 import { CHECKS_OF_WRITES } from "./checks-of-writes.ts";
-import {
-  isChoiceOfAll,
-  isClauseUsed,
-  isCutFromCode,
-  isDayOfPeriod,
-  isEndOfListed,
-  isJoinedForOther,
-  isOnlyPlace,
-  isOrderIgnored,
-  isOtherValueSaid,
-  isPlaceIgnored,
-} from "./ignored-parts.ts";
+import { isClauseUsed, isCutFromCode, isOnlyPlace, isOrderIgnored } from "./ignored-parts.ts";
 import { isCreationOfKnown, isEmptyChange, lacksBody, lacksObject } from "./incomplete-calls.ts";
 import { isOppositeDirection } from "./other-targets.ts";
 import {
@@ -43,6 +32,14 @@ import {
   searchesElsewhere,
 } from "./twins.ts";
 import { isOtherDimension } from "./values/other-dimensions.ts";
+import {
+  isChoiceOfAll,
+  isDayOfPeriod,
+  isEndOfListed,
+  isJoinedForOther,
+  isOtherValueSaid,
+  isPlaceIgnored,
+} from "./values/partial-values.ts";
 import { isValueOfOther } from "./values/values-of-others.ts";
 
 /** What speaks against any call. */

@@ -6,6 +6,7 @@ import { dayPartOf, isAmbiguousPart } from "../../../reading/dates/day-parts.ts"
 import { isClockTime, isHalfOpen, occasionOf } from "../../../reading/dates/occasions.ts";
 import { toIsoDay, type Value } from "../../../reading/value.ts";
 import type { Ranked } from "../../score.ts";
+import { ORDERS } from "../ordered-by-name.ts";
 
 // Times of a write that the request leaves open, or that cannot be meant.
 
@@ -64,46 +65,47 @@ const AHEAD =
 const RECORDS = /^(log|record|track|note|report|enter)$/;
 
 /** "reserve a table yesterday": a day that is over, without its year. */
-function isPastDay(
-  { reading, action }: Request,
-  { profile }: Ranked,
-  { day, lastDay, text }: Value,
-): boolean {
+function isPastDay(request: Request, { profile }: Ranked, { day, lastDay, text }: Value): boolean {
+  const { reading, action } = request;
   if (day === undefined || /\d{4}/.test(text)) return false;
   const today = reading.now.toISOString().slice(0, 10);
   if (toIsoDay(lastDay ?? day) >= today) return false;
-  const verbs = [...profile.verbs.keys()];
   const names = [
     ...(action?.verbs ?? []),
     ...profile.nouns.flatMap(({ word, english }) => [word, ...english]),
   ];
-  const records = [...verbs, ...(action?.verbs ?? [])].some((verb) => RECORDS.test(verb));
-  const creates = verbs.some((verb) => CREATES.has(verb) || AHEAD.test(verb));
-  return !records && creates && names.some((name) => AHEAD.test(foldText(name)));
+  return isArranged(request, profile) && names.some((name) => AHEAD.test(foldText(name)));
 }
 
 /** "book the tow plane on Friday" for `starts_at`: midnight is no time that was asked for. */
 function isClockUnsaid(
-  { reading }: Request,
-  { filling }: Ranked,
+  request: Request,
+  { profile, filling }: Ranked,
   { traits }: Proposal,
-  { time, day }: Value,
+  { time }: Value,
 ): boolean {
   const { kind, slot, part } = traits;
   const isEnd = part === "to" || ENDS.test(foldText(`${slot.words.join(" ")} ${slot.description}`));
-  const isAhead = day !== undefined && toIsoDay(day) >= reading.now.toISOString().slice(0, 10);
   // "rent boat 7 from 3 to 5 May" is about whole days.
   const isOnly = filling.chosen.filter(({ source }) => source.kind === "date").length === 1;
-  return kind === "datetime" && time === undefined && !isEnd && isAhead && isOnly;
+  return kind === "datetime" && time === undefined && !isEnd && isOnly && isArranged(request, profile);
+}
+
+/** Whether the operation creates what is ahead, and records nothing that happened. */
+function isArranged({ action }: Request, { verbs: offered }: Ranked["profile"]): boolean {
+  const verbs = [...offered.keys()];
+  const records = [...verbs, ...(action?.verbs ?? [])].some((verb) => RECORDS.test(verb));
+  return !records && verbs.some((verb) => CREATES.has(verb) || ORDERS.test(verb) || AHEAD.test(verb));
 }
 
 /** Names of arguments whose day stands for the period that it begins. */
 const PERIODS = /^(week|month|quarter|year|period|from|since|start|starts|begin)$/;
 
 /** "logged in early August" for `logged_on`: the first day of a period is no day that was said. */
-function isDayUnsaid({ traits: { slot, part, kind } }: Proposal, { lastDay }: Value): boolean {
+function isDayUnsaid({ traits: { slot, part, kind }, value }: Proposal, { lastDay }: Value): boolean {
   return (
     lastDay !== undefined &&
+    /^\d{4}-\d{2}-\d{2}/.test(String(value)) &&
     part === null &&
     /^date(time)?$/.test(kind) &&
     !slot.words.some((word) => PERIODS.test(word))

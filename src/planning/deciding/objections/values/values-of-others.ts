@@ -60,7 +60,11 @@ function isNameOfOther(
     /^(person|thing|none)$/.test(traits.topic) &&
     features.before < STRONG_MATCH &&
     // "invite captain Ada Lane"
-    !(!best.profile.reads && traits.topic === "person" && PEOPLE.test(request.words[first - 1]?.form.english[0] ?? "")) &&
+    !(
+      !best.profile.reads &&
+      traits.topic === "person" &&
+      PEOPLE.test(request.words[first - 1]?.form.english[0] ?? "")
+    ) &&
     isLabelOfOther(request, best, first - 1, own, siblings) &&
     request.words[first]?.token.gap === " "
   );
