@@ -23,6 +23,10 @@ const workshop = document("Boat workshop", {
         parameter("query", "tested", { type: "boolean" }, "Only tested or only untested boats"),
         parameter("query", "state", { ...text, enum: ["built", "sold", "lost"] }),
         parameter("query", "built_after", day, "Built after this day"),
+        parameter("query", "built_before", day, "Built before this day"),
+        parameter("query", "yard", text, "Name of the yard"),
+        parameter("query", "hull_painted", { type: "boolean" }, "Only boats with or without a painted hull"),
+        parameter("query", "has_berths", { type: "boolean" }, "Only boats with free berths"),
       ],
     },
     post: {
@@ -133,6 +137,8 @@ describe("times", () => {
     ["¿Qué viajes de prueba hizo Larsen el viernes?", "listTrips", { pilot: "Larsen", day: "2026-11-20" }],
     ["Which test trips does Larsen have on Friday?", "listTrips", { pilot: "Larsen", day: "2026-11-27" }],
     ["Which boats were built after 15 May 2026?", "listBoats", { built_after: "2026-05-15" }],
+    ["Boats built before June 2026", "listBoats", { built_before: "2026-06-01" }],
+    ["Boats built after June 2026", "listBoats", { built_after: "2026-06-30" }],
   ])("%s", (query, operation, args) => {
     expect(called(query)).toEqual([operation, args]);
   });
@@ -151,6 +157,9 @@ describe("lists, areas and flags", () => {
     ["Set the tags of boat 12 to red, fast and new", "updateBoat", { boatNo: 12, tags: "red,fast,new" }],
     ["Boats with a tail and a lamp", "listBoats", { extras: ["tail", "lamp"] }],
     ["Zeige alle nicht getesteten Boote", "listBoats", { tested: false }],
+    ["Show boats whose hull was not painted", "listBoats", { hull_painted: false }],
+    ["Oak boats with free berths", "listBoats", { material: "oak", has_berths: true }],
+    ["Boats in the Northern Yard", "listBoats", { yard: "Northern Yard" }],
     [
       'Add a oak boat named "Red Baron", sail area 3 square metres',
       "addBoat",
@@ -199,6 +208,8 @@ describe("what is done", () => {
     ["two boats are not one", "Add two oak boats named Red Baron"],
     ["a sentence that is quoted", '"Publish boat 12," he cried across the yard, and everybody clapped.'],
     ["irony", "Publish boat 12, yeah right"],
+    ["it is taken back", "Publish boat 12; sorry, I take that back"],
+    ["another boat is deleted", "Put boat 12 on the waiting list and delete 13"],
     ["irony", "Veröffentliche das Boot 12, von wegen!"],
     ["irony", "Publie le bateau 12, et puis quoi encore"],
   ])("%s: %s", (_, query) => {

@@ -1,5 +1,5 @@
 import { isPlace } from "../../../language/places.ts";
-import { compareVerbs } from "../../../language/verbs.ts";
+import { compareVerbs, DELETING } from "../../../language/verbs.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import type { Clause } from "../../reading/read-clauses.ts";
@@ -92,8 +92,15 @@ export function isClauseUsed(
       ),
     );
   if (isRepeated) return true;
+  // "lend a kayak to club 7 and cancel 8": another thing is ended.
+  const ends = commanded.some(
+    ({ verbs: said }) =>
+      said.some((verb) => DELETING.has(verb) || verb === "cancel") &&
+      !said.some((verb) => profile.verbs.has(verb)),
+  );
   return (
     isTaken &&
+    !ends &&
     own.every(
       ({ isContent, index }) =>
         !isContent || verbs.has(index) || /^(argument|qualifier)$/.test(roles[index]?.role ?? ""),
