@@ -110,8 +110,6 @@ export function wholesAfter({ words, reading }: Request, at: number): Span[] {
   return spans;
 }
 
-/** "and", "or", in all languages. */
-
 /** Whether the words are one phrase, without a number, a date, a quotation or a series. */
 function isPhrase({ words, reading }: Request, { first, last }: Span): boolean {
   const isTyped = reading.values.some(
