@@ -12,7 +12,7 @@ const ENGLISH = `
 a about above after again all also am among an and any anyone anything are aren as at available be because been before being below between both but by
 can cannot could couldn d did didn do does doesn doing don done down during each either else ever every everything few for from further
 given going gonna got had has hasn have haven having he hello her here hers hey hi him his how however i if im in into is isn it its itself just
-know let like ll many may maybe me might mine more much must my myself need needed needs neither no nor not now of ok okay on once one only onto or other others our ours over own
+know let like ll lot lots many may maybe me might mine more much must my myself need needed needs neither no nor not now of ok okay on once one only onto or other others our ours over own
 per please possible quite rather re really regarding s same say says shall she should shouldn since so some somebody someone something soon such sure
 t tell than thank thanks that the their theirs them then there these they thing things this those through to too under until upon us use used using ve very via
 wanna want wanted wants was wasn way we well were weren what whatever when where whether which while who whom whose why will wish with within without won would wouldn
@@ -46,7 +46,11 @@ il lo gli uno di del della dei delle con per che chi cosa quale sono ho hai mio 
 `;
 
 export const ENGLISH_STOP_WORDS: ReadonlySet<string> = toSet(ENGLISH);
-export const STOP_WORDS: ReadonlySet<string> = toSet(ENGLISH + OTHERS);
+/** "Show all lots": a noun, which has no word vector, because it is mostly "a lot" elsewhere. */
+const NOUNS = /^lots?$/;
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  [...toSet(ENGLISH + OTHERS)].filter((word) => !NOUNS.test(word)),
+);
 
 function toSet(text: string): Set<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ""));

@@ -151,12 +151,27 @@ function isNoValue(
   )
     return true;
   if (isNumbered(traits) && !/\d/.test(span.text)) return true;
+  if (isLabelOfQuoted(request, span)) return true;
   if (isAskedFor(request, span, traits) || isNameOfNew(request, profile, traits, span, spans)) return true;
   // "the skipper Ada Lane" is no company, if there is an argument for names.
   const isOther = isNameOfOther(request, profile, span, traits);
   if (isOther && texts.some((each) => each !== traits && takesName(each))) return true;
   // "the right person" is not a name.
   return isClassOnly(request, span, traits);
+}
+
+/** "with the motto “Fair winds”": the noun only says what is quoted. */
+function isLabelOfQuoted(request: Request, { first, last }: WordSpan): boolean {
+  const [word, next] = [request.words[last]?.token, request.words[last + 1]?.token];
+  return (
+    first === last &&
+    word?.quote === -1 &&
+    !word.name &&
+    next !== undefined &&
+    next.quote >= 0 &&
+    /^ .$/u.test(next.gap) &&
+    isDefinite(request, first)
+  );
 }
 
 /** "w porcie Gdynia", "la ville Nantes": the place alone is the value, without the noun for its kind. */
