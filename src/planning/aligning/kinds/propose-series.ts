@@ -55,10 +55,11 @@ const LISTS = /\b(lists?|values|liste|seznam|lista|several|multiple|mehrere|vari
  * "latitude and longitude, separated by a comma".
  */
 function isCommaSeparated({ slot, kind, isList }: SlotTraits): boolean {
+  // Folding every description would cost more than all else here.
+  if (kind !== "string" || isList || !/comm?a|komma|rkou|przecin|virgul/i.test(slot.description))
+    return false;
   const description = foldText(slot.description);
   return (
-    kind === "string" &&
-    !isList &&
     COMMA_SEPARATED.test(description) &&
     (isPlural(splitWords(slot.name).at(-1) ?? "") || LISTS.test(description)) &&
     !/\b(lat|latitude|lon|lng|longitude|coordinates?)\b/.test(description)
