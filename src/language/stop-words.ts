@@ -46,7 +46,7 @@ il lo gli uno di del della dei delle con per che chi cosa quale sono ho hai mio 
 `;
 
 export const ENGLISH_STOP_WORDS: ReadonlySet<string> = toSet(ENGLISH);
-/** "Show all lots": a noun, which has no word vector, because it is mostly "a lot" elsewhere. */
+/** Words above that are also resources of APIs: "show all lots". The generated word vectors leave them out. */
 const NOUNS = /^lots?$/;
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   [...toSet(ENGLISH + OTHERS)].filter((word) => !NOUNS.test(word)),

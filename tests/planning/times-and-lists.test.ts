@@ -62,8 +62,8 @@ const workshop = document("Boat workshop", {
   "/boats/{boatNo}/waitlist": {
     post: { operationId: "waitlistBoat", summary: "Put a boat on the waiting list", parameters: [boatNo] },
   },
-  "/boats/{boatNo}/publish": {
-    post: { operationId: "publishBoat", summary: "Publish a boat in the catalogue", parameters: [boatNo] },
+  "/boats/{boatNo}/approve": {
+    post: { operationId: "approveBoat", summary: "Approve a boat for a race", parameters: [boatNo] },
   },
   "/boats/{boatNo}/compensation": {
     post: {
@@ -192,26 +192,26 @@ describe("lists, areas and flags", () => {
 describe("what is done", () => {
   test.each<[query: string, operation: string, args: object]>([
     ["Waitlist boat 12", "waitlistBoat", { boatNo: 12 }],
-    ["Veröffentliche das Boot 12", "publishBoat", { boatNo: 12 }],
-    ["I need to publish boat 12, do it please", "publishBoat", { boatNo: 12 }],
-    ["Quiero publicar el barco 12, hazlo por favor", "publishBoat", { boatNo: 12 }],
+    ["Genehmige das Boot 12", "approveBoat", { boatNo: 12 }],
+    ["I need to approve boat 12, do it please", "approveBoat", { boatNo: 12 }],
+    ["Quiero aprobar el barco 12, hazlo por favor", "approveBoat", { boatNo: 12 }],
   ])("%s", (query, operation, args) => {
     expect(called(query)).toEqual([operation, args]);
   });
 
   test.each<[because: string, query: string]>([
-    ["the publication is undone", "Mach die Veröffentlichung von Boot 12 rückgängig"],
+    ["the approval is undone", "Mach die Genehmigung von Boot 12 rückgängig"],
     ["it is taken from the list", "Take boat 12 off the waitlist"],
     ["it is taken from the list", "Drop boat 12 from the waitlist"],
     ["what is opened gets no remark", "Open boat 12 with remarks and photos"],
     ["the verb is no reason", "Sell boat 12"],
     ["two boats are not one", "Add two oak boats named Red Baron"],
-    ["a sentence that is quoted", '"Publish boat 12," he cried across the yard, and everybody clapped.'],
-    ["irony", "Publish boat 12, yeah right"],
-    ["it is taken back", "Publish boat 12; sorry, I take that back"],
+    ["a sentence that is quoted", '"Approve boat 12," muttered the foreman while he put his coat on.'],
+    ["irony", "Approve boat 12, yeah right"],
+    ["it is taken back", "Approve boat 12; sorry, I take that back"],
     ["another boat is deleted", "Put boat 12 on the waiting list and delete 13"],
-    ["irony", "Veröffentliche das Boot 12, von wegen!"],
-    ["irony", "Publie le bateau 12, et puis quoi encore"],
+    ["irony", "Genehmige das Boot 12, von wegen!"],
+    ["irony", "Approuve le bateau 12, et puis quoi encore"],
   ])("%s: %s", (_, query) => {
     expect(called(query)).toBe("asked");
   });

@@ -363,7 +363,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const id = split(fields.operation_id).filter((word, i) => i > 0 || !/^(get|post|put|patch)$/.test(word));
   const [done, ...more] = split(last);
   const owner = stemWord(split(path.at(-2) ?? "").at(-1) ?? "");
-  // "Put a boat on the shortlist" with the id `shortlistBoat`
+  // "Put a boat on the waitlist" with the id `waitlistBoat`
   const isKnown = done === undefined || [...found.values()].some(({ forms }) => forms.includes(done));
   const isIdVerb = id[0] === done && id.slice(1).some((word) => stemWord(word) === owner) && !isKnown;
   if (isDone && (found.size === 0 || isIdVerb) && done !== undefined && more.length === 0)

@@ -188,12 +188,11 @@ function superlative(request: Request, i: number): Ordering | undefined {
   const isNext = next?.isContent === true && next.token.gap === " ";
   const isHad = isNext && isAfterWith(request, i);
   const first = firstAfter(words, i);
-  const fields = isHad ? words.slice(i + 1, i + 2) : words.slice(i + 1, i + first.length);
-  const isField = isNext;
+  const fields = isNext ? words.slice(i + 1, isHad ? i + 2 : i + first.length) : [];
   const by = fields.flatMap(({ token: { word }, form }) => [word, ...form.english]);
   return {
     direction: comparison.direction,
-    by: isField && fields.length > 0 ? [...by, ...(isHad ? [] : comparison.by)] : comparison.by,
+    by: fields.length > 0 ? [...by, ...(isHad ? [] : comparison.by)] : comparison.by,
     tokens: [i, ...(isHad ? [i + 1] : []), ...first],
   };
 }

@@ -2,8 +2,9 @@ import { isPlural } from "../../language/base-forms.ts";
 import type { OperationProfile, WordPlace } from "../aligning/describe-operation.ts";
 import type { LeftoverFeatures, SureFeatures } from "../aligning/features.ts";
 import { JOINERS } from "../aligning/kinds/propose-series.ts";
-import { excludes, SURE } from "../aligning/match-words.ts";
+import { SURE } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
+import { isExcluded } from "../aligning/roles/explain-word.ts";
 import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
 import { LEFTOVER_WEIGHTS } from "../aligning/weights.ts";
 import { ADJECTIVES } from "../reading/verb-forms-as-nouns.ts";
@@ -21,12 +22,6 @@ const MAX_WORDS = 3;
 /** Counts of arguments from which they all mean the same. */
 const MANY_SLOTS = 10;
 const MANY_LISTS = 3;
-
-/** Whether the word names what the operation's own noun excludes: "arrivals" for `/departures`. */
-function isExcluded({ words }: Request, { profile }: Ranked, i: number): boolean {
-  const form = words[i]?.form;
-  return form !== undefined && profile.words.some((word) => word.place === "name" && excludes(form, word));
-}
 
 /** A call that ignores the words left over. */
 export interface WithoutLeftover {
@@ -61,7 +56,7 @@ export function weighLeftover(
     );
   };
   if (!leftover.every(isWord)) return null;
-  if (leftover.some((i) => isPartOfValue(request, best, i) || isExcluded(request, best, i))) return null;
+  if (leftover.some((i) => isPartOfValue(request, best, i) || isExcluded(request, profile, i))) return null;
   const isNoMatter = profile.reads ? isNoFilter : isUnknownNoun;
   // A deletion cannot be taken back.
   if (candidate.fields.method === "DELETE" || !leftover.every((i) => isNoMatter(request, best, i)))

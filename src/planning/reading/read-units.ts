@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import type { Token } from "../../language/tokenize.ts";
+import { isSameMeasure } from "./convert-measure.ts";
 import { CURRENCY_CODES, currencyAt } from "./read-currencies.ts";
 
 /** Signs of currencies and other units. */
@@ -28,10 +29,10 @@ export function currencyPhrase(
 
 const SQUARE_BEFORE = /^(square|sq)$/;
 const SQUARE_AFTER = /^(cuadrados?|carres?|ctverecn\p{L}+|kwadratow\p{L}+)$/u;
-const LENGTHS: readonly (readonly [area: string, length: RegExp])[] = [
-  ["m2", /^(m|meters?|metres?|metr(y|u|ow)?|metros?)$/],
-  ["km2", /^(km|kilomet(er|re)s?|kilometr(y|u|ow)?|kilometros?)$/],
-  ["sqft", /^(ft|feet|foot)$/],
+const AREAS: readonly (readonly [area: string, length: string])[] = [
+  ["m2", "m"],
+  ["km2", "km"],
+  ["sqft", "ft"],
 ];
 
 /** A unit of area of two words after a number: "square metres", "metros cuadrados". */
@@ -40,7 +41,7 @@ export function areaPhrase(tokens: readonly Token[], at: number): { unit: string
   if (!isNear(first) || second?.gap !== " ") return undefined;
   const length = SQUARE_BEFORE.test(first?.word ?? "") ? second.word : (first?.word ?? "");
   const isArea = length === second.word || SQUARE_AFTER.test(second.word);
-  const unit = LENGTHS.find(([, names]) => names.test(length))?.[0];
+  const unit = AREAS.find(([, name]) => isSameMeasure(length, name))?.[0];
   return isArea && unit !== undefined ? { unit, last: at + 1 } : undefined;
 }
 

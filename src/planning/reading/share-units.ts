@@ -3,7 +3,7 @@ import type { Token } from "../../language/tokenize.ts";
 import type { Value } from "./value.ts";
 
 /** Words between both ends of a range, folded. */
-const TO = /^(to|and|through|until|till|bis|und|az|do|a|i|hasta|y|e|au|et)$/;
+export const BETWEEN_ENDS = /^(to|and|through|until|till|bis|und|az|do|a|i|hasta|y|e|au|et)$/;
 
 /** Gives the start of a range the measure of its end: "between 20 and 30 kg", "from 200 to 300 euros", "20–30 kg". */
 export function shareUnits(
@@ -18,7 +18,7 @@ export function shareUnits(
   };
   const areJoined = (start: Value, { first }: Value) =>
     first === start.last + 2
-      ? TO.test(tokens[first - 1]?.word ?? "") && startsRange(start)
+      ? BETWEEN_ENDS.test(tokens[first - 1]?.word ?? "") && startsRange(start)
       : first === start.last + 1 && /[-–—]/.test(tokens[first]?.gap ?? "");
   const isBare = ({ kind, measured, ordinal, first }: Value) =>
     kind === "number" && measured !== true && ordinal !== true && tokens[first]?.kind === "number";

@@ -25,6 +25,7 @@ import type { Request } from "../request-words.ts";
 import { serviceTokens, subjectTokens } from "../service-names.ts";
 import { type SlotTraits, traitsOf } from "../slot-traits.ts";
 import { isLabelledElsewhere, labelBefore } from "../values/adjacent-names.ts";
+import { shareExact } from "../values/exact-numbers.ts";
 import { isUnnamedSecret } from "../values/misread-numbers.ts";
 import { isAdjective, isNameForOther, isSetForOther } from "../values/new-values.ts";
 import { proposePairs, proposeValues } from "../values/propose-values.ts";
@@ -41,7 +42,6 @@ import { type Filling, incompleteObject, listMissing, repeatOwners, shareDays } 
 import { findReasons } from "./find-reasons.ts";
 import { keepPossessives } from "./keep-possessives.ts";
 import { listOpen } from "./open-slots.ts";
-import { shareExact } from "./share-exact.ts";
 import { splitBrand } from "./split-brand.ts";
 
 /** Most optional objects that are left out one after the other because they cannot be completed. */

@@ -55,7 +55,7 @@ const LISTS = /\b(lists?|values|liste|seznam|lista|several|multiple|mehrere|vari
  * "latitude and longitude, separated by a comma".
  */
 function isCommaSeparated({ slot, kind, isList }: SlotTraits): boolean {
-  // Folding every description would cost more than all else here.
+  // Folding a description is slow, and most of them say nothing of commas.
   if (kind !== "string" || isList || !/comm?a|komma|rkou|przecin|virgul/i.test(slot.description))
     return false;
   const description = foldText(slot.description);

@@ -7,10 +7,12 @@ import type { Request } from "../request-words.ts";
 /** Words between an English negation and what it denies: "haven't been paid". */
 const AUXILIARIES = /^(been|being|be|get|got|gotten|yet|ever|going|currently)$/;
 
-/** Whether "free" denies what follows it: "free of frost"; undefined for other words. */
-function isFreeOf(tokens: Request["reading"]["tokens"], i: number): boolean | undefined {
-  if (!/^(free|frei\p{L}{0,2})$/u.test(tokens[i]?.word ?? "")) return undefined;
-  return /^(of|from|von)$/.test(tokens[i + 1]?.word ?? "");
+/** Whether the word is "free" and does not deny what follows it, unlike "free of frost". */
+function isPlainFree(tokens: Request["reading"]["tokens"], i: number): boolean {
+  return (
+    /^(free|frei\p{L}{0,2})$/u.test(tokens[i]?.word ?? "") &&
+    !/^(of|from|von)$/.test(tokens[i + 1]?.word ?? "")
+  );
 }
 
 /** Whether a negation precedes or follows the words: "not signed", "out of print", "smoke free". */
@@ -26,7 +28,7 @@ export function isNegatedAt({ reading }: Request, first: number, last: number): 
     // "is a hut free, and are dogs allowed": the comma ends the negation.
     if (i < first && /[,.;]/.test(tokens[i + 1]?.gap ?? "")) return false;
     // "frost free sites" are sites without frost.
-    if (isFreeOf(tokens, i) === false) return false;
+    if (isPlainFree(tokens, i)) return false;
     if (NEGATIONS.test(word) || (lexicon.booleans.get(word) === false && word !== "off")) return true;
     // "haven't been"
     const isContraction = word === "t" && /['’]/.test(tokens[i]?.gap ?? "");
@@ -44,13 +46,13 @@ export function isNegatedAt({ reading }: Request, first: number, last: number): 
 export function polarityAround({ reading }: Request, named: readonly number[]): boolean {
   const { tokens, lexicon } = reading;
   const [first, last] = [Math.min(...named), Math.max(...named)];
-  const isDenied = (i: number) => NEGATIONS.test(tokens[i]?.word ?? "") && isFreeOf(tokens, i) !== false;
+  const isDenied = (i: number) => NEGATIONS.test(tokens[i]?.word ?? "") && !isPlainFree(tokens, i);
   for (let i = first + 1; i < last; i++) if (!named.includes(i) && isDenied(i)) return false;
   for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
     const word = tokens[i]?.word ?? "";
     if (/[,.;]/.test(tokens[i + 1]?.gap ?? "")) break;
     // "with free moorings" has some.
-    if (isFreeOf(tokens, i) === false) break;
+    if (isPlainFree(tokens, i)) break;
     if (lexicon.booleans.get(word) === false || NEGATIONS.test(word)) return false;
     if (!lexicon.functionWords.has(word)) break;
   }

@@ -76,7 +76,7 @@ function proposeEnum(
       !profile.reads &&
       request.action?.commanded === true &&
       tokens.every((i) => request.action?.tokens.includes(i));
-    // "cancel the order" gives no `reason: cancellation`.
+    // "sell the boat" gives no `reason: sale`.
     if (isCommand && takesReason(traits)) return [];
     const isOtherName = !isCommand && tokens.every((i) => namesOther(request, profile, traits, i));
     // "set the charge of berth 7 to 80" is no state `charged`.

@@ -72,14 +72,14 @@ export function explain(
       const match = request.match(i, form);
       if (match >= least) best = Math.max(best, match);
     }
-  const form = request.words[i]?.form;
-  // "arrivals at the pier" are no departures, although both are similar to "boats".
-  const isOpposite =
-    form !== undefined &&
-    best < SURE &&
-    profile.words.some((word) => word.place === "name" && excludes(form, word));
-  if (best === 0 || isOpposite) return null;
+  if (best === 0 || (best < SURE && isExcluded(request, profile, i))) return null;
   return isName ? "resource" : "qualifier";
+}
+
+/** Whether the word names what a noun of the operation excludes: "arrivals at the pier" for `/departures`. */
+export function isExcluded({ words }: Request, profile: OperationProfile, i: number): boolean {
+  const form = words[i]?.form;
+  return form !== undefined && profile.words.some((word) => word.place === "name" && excludes(form, word));
 }
 
 /**

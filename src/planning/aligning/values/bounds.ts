@@ -235,13 +235,18 @@ const LOWER: Readonly<Record<string, RegExp>> = {
 };
 const MAX_WORDS = 4;
 
-/** The bound that the words before a number state: "less than 90", "por menos de 90", "au moins 4". */
-export function boundBefore({ reading }: Request, first: number): "from" | "to" | null {
-  const said = reading.tokens
+/** The last words before a token, folded. */
+export function saidBefore({ reading }: Request, first: number): string {
+  return reading.tokens
     .slice(Math.max(0, first - MAX_WORDS), first)
-    .map(({ word }) => word.replace(/['’]/g, " "))
+    .map(({ word }) => word.replace(/['’]/g, " ").trim())
     .join(" ");
-  const { code } = reading.lexicon;
+}
+
+/** The bound that the words before a number state: "less than 90", "por menos de 90", "au moins 4". */
+export function boundBefore(request: Request, first: number): "from" | "to" | null {
+  const said = saidBefore(request, first);
+  const { code } = request.reading.lexicon;
   // "no more than 5" ends with "more than" as well.
   if (UPPER[code]?.test(said)) return "to";
   return LOWER[code]?.test(said) ? "from" : null;

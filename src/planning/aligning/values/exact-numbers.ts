@@ -1,8 +1,10 @@
 import { foldText } from "../../../language/split-words.ts";
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { saidBefore } from "./bounds.ts";
 import { isValueName } from "./units.ts";
 
 // Numbers that a request excludes or wants exactly, for arguments that include them: `min_seats`, `max_seats`.
@@ -47,15 +49,6 @@ const EXCLUSIVE =
 /** Names of arguments for ages, which are not counted in whole years: "over 18". */
 const AGES = /^(age|vek|alter|wiek|edad)$/;
 
-const MAX_WORDS = 4;
-
-function saidBefore({ reading }: Request, first: number): string {
-  return reading.tokens
-    .slice(Math.max(0, first - MAX_WORDS), first)
-    .map(({ word }) => word.replace(/['’]/g, " ").trim())
-    .join(" ");
-}
-
 /** Whether the argument is the least or the largest number that is still meant. */
 export function isInclusiveBound({ kind, part, isLimit, isId, slot }: SlotTraits): boolean {
   if (kind !== "number" || part === null || isLimit || isId) return false;
@@ -98,4 +91,13 @@ export function areEnds(one: SlotTraits, other: SlotTraits): boolean {
       one.forms.every(({ stem }) => includes(other.forms, stem)) &&
       other.forms.every(({ stem }) => includes(one.forms, stem)))
   );
+}
+
+/** Uses a number that is wanted exactly for both bounds: "exactly 3 seats" for `min_seats` and `max_seats`. */
+export function shareExact(chosen: readonly Proposal[], open: readonly SlotTraits[], request: Request) {
+  return chosen.flatMap(({ traits, value, source, tokens }) => {
+    if (source.kind !== "number" || !isInclusiveBound(traits) || !isExact(request, source.first)) return [];
+    const other = open.find((each) => isInclusiveBound(each) && areEnds(each, traits));
+    return other === undefined ? [] : [{ slot: other.slot, value, tokens, sure: 1 }];
+  });
 }

@@ -128,7 +128,7 @@ export function matchSpan(texts: OpenTexts, traits: SlotTraits, span: WordSpan):
   };
 }
 
-/** "the North Gallery" for `gallery`: a name of several words whose last one is the noun of the argument. */
+/** "the Lee Shore Hangar" for `hangar`: a name of several words whose last one is the noun of the argument. */
 function isNamedByKind({ words, match }: Request, { forms }: SlotTraits, { first, last }: WordSpan): boolean {
   return (
     first < last &&

@@ -1,6 +1,7 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { foldText, splitWords } from "../../../language/split-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { saidBefore } from "../../aligning/values/bounds.ts";
 import { isNegative } from "../given-negations.ts";
 import type { Ranked } from "../score.ts";
 
@@ -81,7 +82,8 @@ const FREE_OF = /^(free|frei|without|sans|sin|ohne|bez|no|non|libre)$/i;
 const DENYING = /(^| )(not|nicht|ne|nie|no|pas)( \p{L}+){0,2}$/u;
 
 /** Whether the call selects what the request leaves out: "without open ones" for `status: open`. */
-export function isExcludedChosen({ words, reading }: Request, { profile, filling }: Ranked): boolean {
+export function isExcludedChosen(request: Request, { profile, filling }: Ranked): boolean {
+  const { words, reading } = request;
   const leaving = LEAVING_OUT[reading.lexicon.code];
   if (!profile.reads || leaving === undefined) return false;
   return filling.filled.some(({ slot, source, value, tokens }) => {
@@ -103,19 +105,12 @@ export function isExcludedChosen({ words, reading }: Request, { profile, filling
             /^ ?$/.test(token.gap) &&
             (!isContent || slot.words.some((word) => foldText(word) === token.word)),
         );
-        const said = saidBefore(words, at);
+        const said = saidBefore(request, at);
         // "not started" is the state `not_started`; "without unstarted ones" leaves it out.
         return at > 0 && isLinked && leaving.test(said) && !(isDenial && DENYING.test(said));
       });
     });
   });
-}
-
-function saidBefore(words: Request["words"], at: number): string {
-  return words
-    .slice(Math.max(0, at - 4), at)
-    .map(({ token }) => token.word)
-    .join(" ");
 }
 
 /** "not more than 5", "not before 9": a bound follows. */

@@ -92,7 +92,7 @@ export function isClauseUsed(
       ),
     );
   if (isRepeated) return true;
-  // "lend a kayak to club 7 and cancel 8": another thing is ended.
+  // "tow glider 7 and cancel 8": another thing is ended.
   const ends = commanded.some(
     ({ verbs: said }) =>
       said.some((verb) => DELETING.has(verb) || verb === "cancel") &&

@@ -56,7 +56,7 @@ const NOT_YET =
 
 /** What takes a command back at the end, with or without a comma before it; folded. */
 const RETRACTING =
-  /(^|[^\p{L}])((i|i'll) take (that|it) back|ich nehme (das|es) zuruck|beru to zpet|cofam to|lo retiro|je (retire|me retracte)( ca)?|(wait |oh |or |no )*(actually|rather) (no|not|don['’]? ?t)|(wait no|no wait)|never ?mind( that| it)?|(cancel|scrap|forget|ignore|skip|drop|undo) (that|it|this|about it)|not now|(radsi|vlastne) ne|(zapomen|zrus|nech) (na )?to( byt)?|(doch|lieber) nicht|(vergiss|lass) (es|das)( sein)?|(jednak|lepiej) nie|(zapomnij|anuluj)( o tym| to)?|mejor no|olvid[ae]lo|dejalo|(finalement|plutot) (non|pas)|laisse tomber|oublie( ca)?)\W*$/u;
+  /(^|[^\p{L}])(i(['’]ll)? take (that|it) back|ich nehme (das|es) zuruck|beru to zpet|cofam to|lo retiro|je (retire|me retracte)( ca)?|(wait |oh |or |no )*(actually|rather) (no|not|don['’]? ?t)|(wait no|no wait)|never ?mind( that| it)?|(cancel|scrap|forget|ignore|skip|drop|undo) (that|it|this|about it)|not now|(radsi|vlastne) ne|(zapomen|zrus|nech) (na )?to( byt)?|(doch|lieber) nicht|(vergiss|lass) (es|das)( sein)?|(jednak|lepiej) nie|(zapomnij|anuluj)( o tym| to)?|mejor no|olvid[ae]lo|dejalo|(finalement|plutot) (non|pas)|laisse tomber|oublie( ca)?)\W*$/u;
 /** What makes a command needless or doubtful behind a comma: "…, I already did", "…, shall we", "…, I mean …". */
 const NEEDLESS =
   /[,.;]\s+((oh|wait|no|or|but) )*((i|we)( have|['’]ve)? (already|just)( \p{L}+){0,3}|(i|we) (have|found|saw|got|did|read|own) (it|some|one|them|that|those|enough)( \p{L}+){0,2}|it (was|is|has been) (done )?already( done)?|(did|do|have|shall|should|must|may) (i|we)( \p{L}+){0,5}|(i mean(t)?|that is|ich meine?|das heisst|sprich|to znaczy|to jest|znaczy|to znamena|teda|tedy|myslim|chci rict|(quiero|quise) decir|es decir|o sea|digo|je veux dire|c['’ ]est[- ]a[- ]dire|enfin)(,? [\p{L}\p{N}'’@.-]+){0,6})\W*$/u;
@@ -78,7 +78,7 @@ function isStatedText({ kind, complement }: Value): boolean {
   return kind === "text" && complement === undefined;
 }
 
-/** Whether the request reports a quoted command: "“Close the lock,” he cried across the quay". */
+/** Whether the request reports a quoted command: "“Close the lock,” the keeper mumbled". */
 function isQuotedInReport({ words, action, reading: { lexicon } }: Request): boolean {
   const isQuoted = (i: number) => (words[i]?.token.quote ?? -1) >= 0;
   const isReport = ({ token, isContent, clause, index }: Request["words"][number]) =>

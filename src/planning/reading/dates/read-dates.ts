@@ -56,13 +56,13 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
   found.splice(0, found.length, ...found.flatMap((value) => [...shareMonth(value, tokens), value]));
   for (let i = found.length - 1; i > 0; i--) mergeDays(found, i, tokens);
   for (const value of found) readZone(value, tokens);
-  return inUsualHalf(joinTimes(found, tokens, lexicon), tokens, lexicon).map((value, _, all) =>
-    all.length === 1 ? toToday(value, tokens, lexicon, now) : toEnd(value, tokens, lexicon),
-  );
+  const joined = inUsualHalf(joinTimes(found, tokens, lexicon), tokens, lexicon);
+  const dated = joined.length === 1 ? joined.map((value) => toToday(value, tokens, lexicon, now)) : joined;
+  return dated.map((value) => toBound(value, tokens, lexicon));
 }
 
 /** "before June" is before its first day, and "after June" after its last one. */
-function toEnd(value: Value, tokens: readonly Token[], { times, functionWords }: Lexicon): Value {
+function toBound(value: Value, tokens: readonly Token[], { times, functionWords }: Lexicon): Value {
   const { first, lastDay, ...rest } = value;
   if (lastDay === undefined) return value;
   const at = functionWords.has(tokens[first - 1]?.word ?? "") ? [first - 1, first - 2] : [first - 1];
@@ -72,10 +72,8 @@ function toEnd(value: Value, tokens: readonly Token[], { times, functionWords }:
 }
 
 /** "until 8 pm" and "since 7:30" without a day are about today, if that time is still ahead or already past. */
-function toToday(value: Value, tokens: readonly Token[], lexicon: Lexicon, now: Date): Value {
-  if (value.kind !== "time" || value.time === undefined || value.day !== undefined)
-    return toEnd(value, tokens, lexicon);
-  const { times } = lexicon;
+function toToday(value: Value, tokens: readonly Token[], { times }: Lexicon, now: Date): Value {
+  if (value.kind !== "time" || value.time === undefined || value.day !== undefined) return value;
   const parts = times.get(tokens[value.first - 1]?.word ?? "") ?? [];
   const isAhead = value.time > now.toISOString().slice(11, 19);
   const isMeant = isAhead ? parts.includes("until") : parts.includes("since");

@@ -7,6 +7,7 @@ import { isClockTime, isHalfOpen, occasionOf } from "../../../reading/dates/occa
 import { toIsoDay, type Value } from "../../../reading/value.ts";
 import type { Ranked } from "../../score.ts";
 import { ORDERS } from "../ordered-by-name.ts";
+import { isFirstDay } from "./partial-values.ts";
 
 // Times of a write that the request leaves open, or that cannot be meant.
 
@@ -17,7 +18,7 @@ export function isDoubtfulTime(request: Request, best: Ranked): boolean {
     if (value === undefined || best.profile.owners.has(proposal.traits.slot.name)) return false;
     return (
       isClockUnsaid(request, best, proposal, value) ||
-      isDayUnsaid(proposal, value) ||
+      isFirstDay(request, proposal) ||
       isHalfUnsaid(request, best, value) ||
       isPastDay(request, best, value) ||
       isUntilDay(request, best, proposal, value)
@@ -96,20 +97,6 @@ function isArranged({ action }: Request, { verbs: offered }: Ranked["profile"]):
   const verbs = [...offered.keys()];
   const records = [...verbs, ...(action?.verbs ?? [])].some((verb) => RECORDS.test(verb));
   return !records && verbs.some((verb) => CREATES.has(verb) || ORDERS.test(verb) || AHEAD.test(verb));
-}
-
-/** Names of arguments whose day stands for the period that it begins. */
-const PERIODS = /^(week|month|quarter|year|period|from|since|start|starts|begin)$/;
-
-/** "logged in early August" for `logged_on`: the first day of a period is no day that was said. */
-function isDayUnsaid({ traits: { slot, part, kind }, value }: Proposal, { lastDay }: Value): boolean {
-  return (
-    lastDay !== undefined &&
-    /^\d{4}-\d{2}-\d{2}/.test(String(value)) &&
-    part === null &&
-    /^date(time)?$/.test(kind) &&
-    !slot.words.some((word) => PERIODS.test(word))
-  );
 }
 
 /** Words of arguments for an end. */

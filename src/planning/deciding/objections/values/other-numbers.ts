@@ -5,6 +5,7 @@ import { NUMBER_WORDS } from "../../../aligning/values/bounds.ts";
 import { isCountForAmount } from "../../../aligning/values/counted-things.ts";
 import { areEnds, isExact, isInclusiveBound } from "../../../aligning/values/exact-numbers.ts";
 import { createsInstead, STRONG_MATCH } from "../../../aligning/verb-agreement.ts";
+import { BETWEEN_ENDS } from "../../../reading/share-units.ts";
 import type { Ranked } from "../../score.ts";
 import { LINKS, NAMED } from "../other-targets.ts";
 
@@ -202,9 +203,6 @@ export function isExactForBound(request: Request, { filling }: Ranked): boolean 
   );
 }
 
-/** Words between both ends of a range, folded. */
-const TO = /^(to|and|bis|und|az|do|a|i|hasta|y|e|et)$/;
-
 /** Whether the ends of a range fill arguments for different things: "4 to 6 bells" for `min_bells` and `max_fee`. */
 export function isRangeSplit({ words }: Request, { filling }: Ranked): boolean {
   const numbers = filling.chosen.filter(
@@ -212,7 +210,11 @@ export function isRangeSplit({ words }: Request, { filling }: Ranked): boolean {
   );
   return numbers.some(({ traits, source, tokens: [first = -1] }) => {
     const gap = words[first]?.token.gap ?? "";
-    const end = TO.test(words[first - 1]?.token.word ?? "") ? first - 2 : /[-–—]/.test(gap) ? first - 1 : -1;
+    const end = BETWEEN_ENDS.test(words[first - 1]?.token.word ?? "")
+      ? first - 2
+      : /[-–—]/.test(gap)
+        ? first - 1
+        : -1;
     const start = numbers.find(
       (other) =>
         other.source.first !== source.first &&

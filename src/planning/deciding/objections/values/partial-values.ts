@@ -2,8 +2,10 @@ import { foldText, splitWords } from "../../../../language/split-words.ts";
 import { AND, OR } from "../../../aligning/filling/exclude-proposals.ts";
 import { JOINERS } from "../../../aligning/kinds/propose-series.ts";
 import { toWordForm } from "../../../aligning/match-words.ts";
+import type { Proposal } from "../../../aligning/proposal.ts";
 import { isLaterPlace } from "../../../aligning/read-orderings.ts";
 import { type Request, range } from "../../../aligning/request-words.ts";
+import type { SlotTraits } from "../../../aligning/slot-traits.ts";
 import { BETWEEN, boundBefore, partsBefore } from "../../../aligning/values/bounds.ts";
 import type { Ranked } from "../../score.ts";
 
@@ -37,6 +39,10 @@ export function isOtherValueSaid(request: Request, { profile, filling }: Ranked)
  * Ada Lane and Ben Reed".
  */
 export function isJoinedForOther({ words, reading }: Request, { filling }: Pick<Ranked, "filling">): boolean {
+  const isAmong = (first: number) =>
+    words.slice(Math.max(0, first - 3), first).some(({ token }) => BETWEEN.test(token.word));
+  const isAnd = (i: number) =>
+    [AND, OR].some((joints) => joints[reading.lexicon.code]?.test(words[i]?.token.word ?? ""));
   return filling.chosen.some(({ traits, isWordSpan, tokens: [first = 0], features }) => {
     const { before, after, owner, preposition } = features;
     const isArticle = words[first - 1]?.isContent === false && !isAnd(first - 1);
@@ -56,12 +62,6 @@ export function isJoinedForOther({ words, reading }: Request, { filling }: Pick<
       )
     );
   });
-  function isAmong(first: number): boolean {
-    return words.slice(Math.max(0, first - 3), first).some(({ token }) => BETWEEN.test(token.word));
-  }
-  function isAnd(i: number): boolean {
-    return [AND, OR].some((joints) => joints[reading.lexicon.code]?.test(words[i]?.token.word ?? ""));
-  }
 }
 
 /** The words that "and" or "or" joins to a value, with or without an article: "the trucks and the vans". */
@@ -94,6 +94,24 @@ const BOUNDS =
 const PERIODS =
   /(^|[^a-z])(weeks?|months?|quarters?|tyden|tydne|mesice?|wochen?|monate?|tydzien|tygodnia|miesiac\p{L}*|semanas?|mes(es)?|semaines?|mois)([^a-z]|$)/u;
 
+/** Whether an argument takes a day that is no start or end of a period, by its name and description. */
+function takesOneDay({ kind, isList, slot }: SlotTraits): boolean {
+  const texts = [slot.words.join(" "), slot.description].map(foldText);
+  return /^date(time)?$/.test(kind) && !isList && !texts.some((text) => BOUNDS.test(text));
+}
+
+/** Whether a day is only the first one of the period that was said: "races next week", "logged in early May". */
+export function isFirstDay({ reading }: Request, { traits, source, value }: Proposal): boolean {
+  const date = reading.values.find(({ kind, first }) => kind === "date" && first === source.first);
+  const texts = [traits.slot.words.join(" "), traits.slot.description].map(foldText);
+  return (
+    date?.lastDay !== undefined &&
+    /^\d{4}-\d{2}-\d{2}/.test(String(value)) &&
+    takesOneDay(traits) &&
+    !texts.some((text) => PERIODS.test(text))
+  );
+}
+
 /**
  * Whether a read takes one day of a period as the exact day: "reservations after 15 May", "races next week" for
  * `arrival_date`.
@@ -101,14 +119,10 @@ const PERIODS =
 export function isDayOfPeriod(request: Request, { filling }: Ranked): boolean {
   // "from 27 to 29 May" for `arrival` and `departure`
   if (filling.chosen.filter(({ source }) => source.kind === "date").length > 1) return false;
-  return filling.chosen.some(({ traits: { kind, isList, slot }, source }) => {
-    if (source.kind !== "date" || !/^date(time)?$/.test(kind) || isList) return false;
-    const texts = [slot.words.join(" "), slot.description].map(foldText);
-    if (texts.some((text) => BOUNDS.test(text))) return false;
-    const date = request.reading.values.find(
-      (value) => value.kind === "date" && value.first === source.first,
-    );
-    if (date?.lastDay !== undefined && !texts.some((text) => PERIODS.test(text))) return true;
+  return filling.chosen.some((proposal) => {
+    const { traits, source } = proposal;
+    if (source.kind !== "date" || !takesOneDay(traits)) return false;
+    if (isFirstDay(request, proposal)) return true;
     const before = request.words[source.first - 1];
     if (before === undefined || before.isContent) return false;
     return partsBefore(request, source.first).some((each) => /^(before|after|since|until)$/.test(each));

@@ -70,7 +70,7 @@ function isNameOfOther(
   );
 }
 
-/** "move it to 3 passengers": how many there are is no seat. */
+/** "set it to 3 oars": how many there are is no seat. */
 function isCountForOther(
   request: Request,
   best: Ranked,
