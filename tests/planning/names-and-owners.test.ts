@@ -94,6 +94,14 @@ const club = document("Leisure club", {
       ]),
     },
   },
+  "/lessons/{lessonId}/pupils": {
+    post: {
+      operationId: "enrollPupil",
+      summary: "Enroll a pupil in a lesson",
+      parameters: [parameter("path", "lessonId", integer)],
+      requestBody: body({ name: text, weight_kg: { type: "number" } }, ["name"]),
+    },
+  },
   "/beacons/faults": {
     get: {
       operationId: "listFaults",
@@ -111,6 +119,15 @@ describe("decide() asks", () => {
     ["for one of two listed values", "Zeige die Kanus und die Flöße"],
     ["for one of two people", "boats of Nora Marsh and Ivo Sund"],
     ["for one of two people", "bateaux de Nora Marsh et Ivo Sund"],
+    ["which of two people is meant", "Enroll Petra and Ivo in lesson 12"],
+    ["which of two people is meant", "Enroll Petra Sund & Ivo Kern in lesson 12"],
+    ["which of two people is meant", "Enroll Petra or Ivo in lesson 12"],
+    ["which of two people is meant", "Enroll Petra/Ivo in lesson 12"],
+    ["which of two people is meant", "Sign up Petra plus one for lesson 12"],
+    ["which of two people is meant", "Melde Petra und Ivo für Stunde 12 an"],
+    ["which of two people is meant", "Zapiš Petru a Iva do lekce 12"],
+    ["which of two people is meant", "Zapisz Jana i Annę na lekcję 12"],
+    ["which of two people is meant", "Inscris Camille et Luc au cours 12"],
     ["what is wanted beside a listed value", "rafts near the cabin"],
     ["whose flights without an argument for them", "Show flights of passenger Nora Reed"],
     ["whose flights without an argument for them", "Show flights of GL-204"],
@@ -141,6 +158,17 @@ describe("decide() calls with", () => {
       "a name that contains a listed value",
       "Show boats of the Northern Gale",
       { owner_name: "Northern Gale" },
+    ],
+    ["a name of two words", "Enroll Petra Sund in lesson 12", { lessonId: 12, name: "Petra Sund" }],
+    [
+      "a quoted name with and",
+      'Enroll "Petra and Ivo" in lesson 12',
+      { lessonId: 12, name: "Petra and Ivo" },
+    ],
+    [
+      "a weight after a name",
+      "Enroll Ada in lesson 12, she weighs 64 kg",
+      { lessonId: 12, name: "Ada", weight_kg: 64 },
     ],
     ["a listed value", "boats with northern wind", { wind: "northern" }],
     ["the nominative of places", "promy z Krakowa do Wiednia", { from: "Kraków", to: "Wiedeń" }],

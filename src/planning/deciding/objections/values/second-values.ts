@@ -1,10 +1,11 @@
 import { singular } from "../../../../base/text.ts";
 import { isGivenName } from "../../../../language/names/given-names.ts";
-import { AND } from "../../../aligning/filling/exclude-proposals.ts";
+import type { OperationProfile } from "../../../aligning/describe-operation.ts";
+import { AND, OR } from "../../../aligning/filling/exclude-proposals.ts";
 import { SURE } from "../../../aligning/match-words.ts";
 import type { Proposal } from "../../../aligning/proposal.ts";
 import { type Request, range } from "../../../aligning/request-words.ts";
-import { PEOPLE, traitsOf } from "../../../aligning/slot-traits.ts";
+import { PEOPLE, type SlotTraits, traitsOf } from "../../../aligning/slot-traits.ts";
 import type { Ranked } from "../../score.ts";
 
 // Requests that name two things, of which the operation takes one.
@@ -49,30 +50,41 @@ export function isAnswerAsked({ words, reading, action, main }: Request): boolea
   });
 }
 
-/** "block ada and ben", where the path identifies one person. */
-function isTwoPeople(
-  { words, reading }: Request,
-  { profile }: Ranked,
-  { traits, tokens }: Proposal,
-): boolean {
-  const { slot, isList } = traits;
-  const names = [
-    ...slot.words,
-    ...(profile.owners.get(slot.name) ?? []).flatMap(({ word, english }) => [singular(word), ...english]),
-  ];
-  const isPerson = traits.topic === "person" || names.some((name) => PEOPLE.test(name));
-  const isName = (i: number) => isGivenName(words[i]?.token.word ?? "");
-  return (
-    isPerson &&
-    !isList &&
-    tokens.some(
-      (i) =>
-        AND[reading.lexicon.code]?.test(words[i]?.token.word ?? "") === true &&
-        words[i]?.token.quote === -1 &&
-        isName(i - 1) &&
-        isName(i + 1),
-    )
-  );
+/** "block ada and ben", "enroll Ada Lane or Ben": the argument takes the name of one person. */
+function isTwoPeople({ words, reading }: Request, { profile }: Ranked, proposal: Proposal): boolean {
+  const { traits, tokens } = proposal;
+  if (traits.isList || !isOfPerson(profile, traits)) return false;
+  const { code } = reading.lexicon;
+  const first = Math.min(...tokens);
+  const isJoint = (word: string) =>
+    word === "&" || [AND, OR].some((forms) => forms[code]?.test(word) === true);
+  // "Ada and Ben", "Ada & Ben" or "Ada/Ben"
+  const second = tokens.find((i) => {
+    const token = words[i]?.token;
+    if (i <= first || token === undefined || token.quote >= 0) return false;
+    return token.gap.includes("/") || (i - 1 > first && isJoint(words[i - 1]?.token.word ?? ""));
+  });
+  const end = words[Math.max(...tokens)]?.token;
+  // "Ada plus one"
+  if (second === undefined)
+    return tokens.length > 1 && end?.quote === -1 && isJoint(end.word) && !/\p{Lu}/u.test(end.text);
+  const sides = [words[first]?.token, words[second]?.token];
+  const isGiven = (side: (typeof sides)[number]) => isNameOfPerson(side?.word ?? "", code);
+  // "Ada Lane and Jorik": an unknown name is written with a capital.
+  return sides.some(isGiven) && sides.every((side) => isGiven(side) || /^\p{Lu}/u.test(side?.text ?? ""));
+}
+
+/** Whether a folded word is a given name, in Czech and Polish in any case: "Petru", "Janem". */
+function isNameOfPerson(word: string, code: string): boolean {
+  const stems = code === "cs" || code === "pl" ? [word.slice(0, -1), word.slice(0, -2)] : [];
+  return [word, ...stems, ...stems.map((stem) => `${stem}a`)].some(isGivenName);
+}
+
+/** Whether an argument identifies or names a person: `assignee`, the id of a guest, or the `name` of a guest. */
+function isOfPerson({ owners, nouns }: OperationProfile, { topic, slot }: SlotTraits): boolean {
+  const forms = [...(owners.get(slot.name) ?? []), ...(slot.words.at(-1) === "name" ? nouns : [])];
+  const names = [...slot.words, ...forms.flatMap(({ word, english }) => [singular(word), ...english])];
+  return topic === "person" || names.some((name) => PEOPLE.test(name));
 }
 
 /**
