@@ -49,6 +49,15 @@ export function splitWords(text: string): string[] {
   return words;
 }
 
+/**
+ * The folded last part of an identifier of several parts, with single letters and digits: `weight_g` → g, `areaM2` → m2.
+ * Empty for an identifier of one part.
+ */
+export function suffixOf(name: string): string {
+  const parts = foldText(name.replace(CAMEL, " ")).split(/[^\p{L}\p{N}]+/u);
+  return parts.length > 1 ? (parts.at(-1) ?? "") : "";
+}
+
 export function isAscii(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range starts with them
   return /^[\x00-\x7f]*$/.test(text);

@@ -2,7 +2,7 @@ import type { Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import { abbreviates, shapeOf } from "../../catalogue/search/code-shapes.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
-import { convertMeasure } from "../reading/convert-measure.ts";
+import { convertMeasure, measuresOther } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
 import { takesLocalTime } from "../schema/local-times.ts";
 import { hasGroupsOf, isGrouped, spaceLike } from "./grouped-codes.ts";
@@ -132,8 +132,8 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
   // An amount with decimals is in the major unit: "pay 7.15".
   if (integer && !Number.isInteger(value.number) && value.unit !== "%" && takesMinorUnits(slot))
     return result(Math.round(value.number * 100), 0.9);
-  const measured =
-    value.measured && value.unit !== undefined ? convertMeasure(value.number, value.unit, slot) : null;
+  if (value.unit !== undefined && measuresOther(value.unit, slot.name)) return [];
+  const measured = value.unit === undefined ? null : convertMeasure(value.number, value.unit, slot);
   if (measured !== null) return result(measured, 1);
   if (value.ordinal && (value.number < 0 || !integer || isLimit)) return [];
   return result(value.number, value.ordinal ? ORDINAL : 1);

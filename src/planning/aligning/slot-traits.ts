@@ -3,7 +3,7 @@ import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import { findDescribedExample } from "../../catalogue/search/code-shapes.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { rememberOf } from "../../language/remember.ts";
-import { foldText, splitWords } from "../../language/split-words.ts";
+import { foldText, splitWords, suffixOf } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/find-argument.ts";
 import { layoutOf, type SlotParts, takesClock } from "./date-layouts.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -486,7 +486,9 @@ function unitOf(slot: Slot, words: readonly string[]): string | null {
   const isMinimum = /\bmin(imum|imal)?\b/.test(described);
   const text = [
     ...own.filter((word) => word !== "min" || !isMinimum),
-    ...(described.match(/\p{L}+/gu) ?? []),
+    // A single letter is a unit only at the end of a name: `delay_s`.
+    ...[suffixOf(slot.name)].filter((word) => /^[hs]$/.test(word)),
+    ...(described.match(/\p{L}{2,}/gu) ?? []),
   ];
   // `doses_per_day` is a frequency.
   if (own.includes("per") || own.join() === "lat") return null;
@@ -497,10 +499,9 @@ function unitOf(slot: Slot, words: readonly string[]): string | null {
         ? "second"
         : /^(minutes?|mins|min|minuten|minut|minuty|minutos?)$/.test(word)
           ? "minute"
-          : /^(hours?|hrs|stunden|hodin|hodiny|godziny|horas?|heures?)$/.test(word)
+          : /^(h|hours?|hrs|stunden|hodin|hodiny|godziny|horas?|heures?)$/.test(word)
             ? "hour"
-            : /^(seconds?|secs|sekunden|sekund|segundos?|secondes?)$/.test(word) ||
-                (word === "s" && own.at(-1) === "s" && own.length > 1)
+            : /^(seconds?|secs|sekunden|sekund|segundos?|secondes?)$/.test(word) || word === "s"
               ? "second"
               : /^(years|jahre|jahren|roky|roku|let|lata|lat|anos|annees?|ans)$/.test(word)
                 ? "year"

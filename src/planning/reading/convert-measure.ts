@@ -1,6 +1,6 @@
-import { foldText, splitWords } from "../../language/split-words.ts";
+import { foldText, splitWords, suffixOf } from "../../language/split-words.ts";
 
-/** Units of length, mass, area and volume: kind, size in the base unit, and their names. */
+/** Units of measurement: kind, size in the base unit of the kind, and their names. */
 const MEASURES: readonly (readonly [kind: string, size: number, names: RegExp])[] = [
   ["length", 1_000, /^(km|kilomet(er|re)s?|kilomet(r|ry|ru|row)|kilometern|kilometros?)$/],
   ["length", 1, /^(m|met(er|re)s?|metr(y|u|ow)?|metern|metros?)$/],
@@ -8,24 +8,53 @@ const MEASURES: readonly (readonly [kind: string, size: number, names: RegExp])[
   ["length", 0.001, /^(mm|millimet(er|re)s?|milimet(r|ry|ru|row)|millimetern?|milimetros?)$/],
   ["length", 1_609.344, /^(mi|miles?)$/],
   ["length", 0.3048, /^(ft|feet|foot)$/],
+  ["length", 0.9144, /^(yd|yards?)$/],
+  ["length", 0.0254, /^inch(es)?$/],
   ["mass", 1_000, /^(t|tons?|tonnes?|tonn?y|tun(y|u)?|toneladas?)$/],
   ["mass", 1, /^(kg|kilos?|kilograms?|kilogrammes?|kilogramm|kilogram(y|u|ow)?|kilogramos?)$/],
   ["mass", 0.001, /^(g|grams?|grammes?|gramm|gram(y|u|ow)?|gramos?)$/],
+  ["mass", 0.000_001, /^(mg|milligrams?|milligrammes?|milligramm|miligram(y|u|ow)?|miligramos?)$/],
   ["mass", 0.45359237, /^(lb|lbs|pounds?)$/],
+  ["mass", 0.028349523125, /^(oz|ounces?)$/],
+  ["mass", 6.35029318, /^stones?$/],
   ["volume", 1, /^(l|lit(er|re)s?|litr(y|u|ow)?|litern|litros?)$/],
-  ["area", 1, /^(m2|m²|sqm|quadratmetern?)$/],
-  ["area", 1_000_000, /^(km2|km²)$/],
+  ["area", 1, /^(m2|sqm|quadratmetern?)$/],
+  ["area", 1_000_000, /^(km2|sqkm|quadratkilometern?)$/],
+  ["area", 0.0001, /^cm2$/],
   ["area", 10_000, /^(ha|hectares?|hektary?|hektar(u|ow|en)?|hectareas?)$/],
   ["area", 4_046.8564224, /^acres?$/],
-  ["area", 0.09290304, /^(sqft|ft2|ft²)$/],
+  ["area", 0.09290304, /^(sqft|ft2)$/],
   ["volume", 0.001, /^(ml|millilit(er|re)s?|mililitr(y|u|ow)?|mililitros?)$/],
+  ["volume", 0.01, /^cl$/],
+  ["volume", 0.1, /^dl$/],
+  ["volume", 100, /^hl$/],
+  ["volume", 1_000, /^m3$/],
+  ["power", 1, /^(w|watts?)$/],
+  ["power", 1_000, /^(kw|kilowatts?)$/],
+  ["energy", 1, /^wh$/],
+  ["energy", 1_000, /^kwh$/],
+  ["energy", 1_000_000, /^mwh$/],
+  ["pressure", 1, /^bars?$/],
+  ["pressure", 0.01, /^kpa$/],
+  ["pressure", 0.001, /^(hpa|mbar)$/],
+  ["pressure", 0.0689475729, /^psi$/],
 ];
 
 function measureOf(word: string) {
   return MEASURES.find(([, , names]) => names.test(foldText(word)));
 }
 
-/** What a unit measures: `length`, `mass`, `area` or `volume`; undefined for other words. */
+/** Words of an area beside a unit of length, folded. */
+const SQUARE_BEFORE = /^(square|sq)$/;
+const SQUARE_AFTER = /^(cuadrados?|carres?|ctverecn\p{L}+|kwadratow\p{L}+)$/u;
+const AREAS: readonly (readonly [area: string, length: string])[] = [
+  ["m2", "m"],
+  ["km2", "km"],
+  ["cm2", "cm"],
+  ["sqft", "ft"],
+];
+
+/** What a unit measures, for example `length`, `mass` or `area`; undefined for other words. */
 export function kindOfMeasure(word: string): string | undefined {
   return measureOf(word)?.[0];
 }
@@ -36,6 +65,33 @@ export function isSameMeasure(word: string, other: string): boolean {
   return measure !== undefined && measure === measureOf(other);
 }
 
+/** The unit of area that two folded words name: `m2` for "square metres" and "metros cuadrados". */
+export function areaOf(word: string, next: string): string | undefined {
+  const length = SQUARE_BEFORE.test(word) ? next : SQUARE_AFTER.test(next) ? word : "";
+  return AREAS.find(([, name]) => isSameMeasure(length, name))?.[0];
+}
+
+/** The unit that an argument states in its name or its description: `kg` for `weight_kg`, "m2" for "in square metres". */
+export function unitStated({ name, description }: { name: string; description: string }): string | undefined {
+  const parts = splitWords(name);
+  const suffix = suffixOf(name);
+  // `height_in` is in inches. A single letter is a unit only at the end of a name.
+  const own = areaOf(parts.at(-2) ?? "", parts.at(-1) ?? "") ?? (suffix === "in" ? "inch" : suffix);
+  if (measureOf(own) !== undefined) return own;
+  const words = foldText(description).match(/\p{L}{2,}|\p{L}+[23]/gu) ?? [];
+  const at = words.findIndex(
+    (word, i) => measureOf(word) !== undefined || areaOf(word, words[i + 1] ?? "") !== undefined,
+  );
+  return at < 0 ? undefined : (areaOf(words[at] ?? "", words[at + 1] ?? "") ?? words[at]);
+}
+
+/** Whether a unit is of another kind than the unit in the name of an argument: "2 km" and `volume_l`. */
+export function measuresOther(unit: string, name: string): boolean {
+  const kind = kindOfMeasure(unit);
+  const own = kind === undefined ? undefined : kindOfMeasure(unitStated({ name, description: "" }) ?? "");
+  return own !== undefined && own !== kind;
+}
+
 /**
  * The number in the unit that the argument states in its name or description: 2,000 for "2 km" and `radius_m`. Null
  * when it states none, or the same.
@@ -43,15 +99,10 @@ export function isSameMeasure(word: string, other: string): boolean {
 export function convertMeasure(
   number: number,
   unit: string,
-  { name, description }: { name: string; description: string },
+  slot: { name: string; description: string },
 ): number | null {
   const from = measureOf(unit);
-  if (from === undefined) return null;
-  const parts = splitWords(name);
-  const suffix = parts.length > 1 ? (parts.at(-1) ?? "") : "";
-  // A single letter is a unit only at the end of a name.
-  const described = (description.match(/\p{L}{2,}/gu) ?? []).filter((word) => measureOf(word));
-  const to = measureOf(suffix) ?? measureOf(described[0] ?? "");
-  if (to === undefined || to === from || to[0] !== from[0]) return null;
+  const to = from === undefined ? undefined : measureOf(unitStated(slot) ?? "");
+  if (from === undefined || to === undefined || to === from || to[0] !== from[0]) return null;
   return Math.round(((number * from[1]) / to[1]) * 1e6) / 1e6;
 }

@@ -1,6 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import type { Token } from "../../language/tokenize.ts";
-import { isSameMeasure } from "./convert-measure.ts";
+import { areaOf } from "./convert-measure.ts";
 import { CURRENCY_CODES, currencyAt } from "./read-currencies.ts";
 
 /** Signs of currencies and other units. */
@@ -27,22 +27,12 @@ export function currencyPhrase(
   return money !== undefined && money.last > at ? money : undefined;
 }
 
-const SQUARE_BEFORE = /^(square|sq)$/;
-const SQUARE_AFTER = /^(cuadrados?|carres?|ctverecn\p{L}+|kwadratow\p{L}+)$/u;
-const AREAS: readonly (readonly [area: string, length: string])[] = [
-  ["m2", "m"],
-  ["km2", "km"],
-  ["sqft", "ft"],
-];
-
 /** A unit of area of two words after a number: "square metres", "metros cuadrados". */
 export function areaPhrase(tokens: readonly Token[], at: number): { unit: string; last: number } | undefined {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (!isNear(first) || second?.gap !== " ") return undefined;
-  const length = SQUARE_BEFORE.test(first?.word ?? "") ? second.word : (first?.word ?? "");
-  const isArea = length === second.word || SQUARE_AFTER.test(second.word);
-  const unit = AREAS.find(([, name]) => isSameMeasure(length, name))?.[0];
-  return isArea && unit !== undefined ? { unit, last: at + 1 } : undefined;
+  const unit = areaOf(first?.word ?? "", second.word);
+  return unit === undefined ? undefined : { unit, last: at + 1 };
 }
 
 /** Whether the token directly follows: "5kg", "5 kg", "5-kg". */

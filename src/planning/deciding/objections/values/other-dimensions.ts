@@ -4,7 +4,7 @@ import { SURE } from "../../../aligning/match-words.ts";
 import type { Request } from "../../../aligning/request-words.ts";
 import type { SlotTraits } from "../../../aligning/slot-traits.ts";
 import { isMoney } from "../../../aligning/values/bounds.ts";
-import { kindOfMeasure } from "../../../reading/convert-measure.ts";
+import { kindOfMeasure, unitStated } from "../../../reading/convert-measure.ts";
 import type { Ranked } from "../../score.ts";
 
 // Numbers whose unit is of another kind than the argument: "start charger 4 for 30 minutes" for `kilowatts`.
@@ -78,20 +78,21 @@ const DIMENSIONS: readonly (readonly [dimension: string, units: RegExp, names: R
 const PIECES =
   /^(x|pcs|pieces?|ks|kus\p{L}*|stuck|szt\p{L}*|times|mal|krat|razy|units?|unidades|unites|points?|bod\p{L}*|punkt\p{L}*|puntos?)$/u;
 
-/** Units of one letter at the end of a name: `volume_l`. */
-const LETTER = /^[lmgt]$/;
-
-/** The dimensions that the name of an argument states, otherwise those of the units in its description. */
-function dimensionsOf({ words, description, path }: Slot): Set<string> {
+/** The dimensions that the name of an argument states, and those of the units in its description. */
+function dimensionsOf(slot: Slot): Set<string> {
+  const { words, name, description, path } = slot;
   const folded = [...path.slice(0, -1).flatMap(splitWords), ...words].map(foldText);
-  const last = folded.at(-1) ?? "";
-  const letter = folded.length > 1 && LETTER.test(last) ? kindOfMeasure(last) : undefined;
-  if (letter !== undefined) return new Set([letter]);
+  // `radius_m`, `area_m2`
+  const suffixed = kindOfMeasure(unitStated({ name, description: "" }) ?? "");
+  if (suffixed !== undefined) return new Set([suffixed]);
+  // `capacity`, "in litres"
+  const stated = kindOfMeasure(unitStated(slot) ?? "");
   const named = folded.flatMap((word) => [
     ...unitsIn(word),
     ...DIMENSIONS.flatMap(([dimension, , names]) => (names.test(word) ? [dimension] : [])),
   ]);
-  return new Set(named.length > 0 ? named : splitWords(description).map(foldText).flatMap(unitsIn));
+  if (named.length === 0) return new Set(splitWords(description).map(foldText).flatMap(unitsIn));
+  return new Set(stated === undefined ? named : [...named, stated]);
 }
 
 /** The dimension of a word of a document that is a unit; "min" is a minimum. */
@@ -105,6 +106,11 @@ function dimensionOf(unit: string): string | undefined {
   if (/^[A-Z]{3}$/.test(unit)) return "money";
   const word = foldText(unit);
   return kindOfMeasure(word) ?? DIMENSIONS.find(([, units]) => units.test(word))?.[0];
+}
+
+/** Whether the argument states a unit, and the unit of the request has several sizes: gallons for litres. */
+function isUnconverted(unit: string, slot: Slot): boolean {
+  return kindOfMeasure(unit) === undefined && kindOfMeasure(unitStated(slot) ?? "") !== undefined;
 }
 
 /** Arguments for a number of things. */
@@ -155,7 +161,7 @@ export function isOtherDimension({ words, reading, match }: Request, { profile, 
     if (own.size === 0) return said === "money" && isCount(traits);
     if (own.has("temperature") && isOtherScale(reading.text.slice(given.start, given.end + 12), slot))
       return true;
-    if (said !== undefined) return !own.has(said);
+    if (said !== undefined) return !own.has(said) || isUnconverted(unit, slot);
     // "12 boxes" for a weight
     const next = words[given.last]?.token.word === unit ? given.last : given.last + 1;
     const noun = words[next];
