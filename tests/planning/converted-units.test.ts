@@ -20,7 +20,7 @@ const ask = openSmallApi("Orchard", [
   adds("basin", { capacity: { type: "number", description: "Capacity in litres" } }),
   adds("crate", { weight_g: number, depth_mm: { type: "integer" } }),
   adds("hose", { reach_m: number, pressure_bar: number }),
-  adds("boulder", { mass: number }),
+  adds("boulder", { mass: number, fee: { type: "number", description: "Fee in pounds" } }),
   [
     "GET",
     "/ponds",
@@ -52,6 +52,7 @@ describe("a number is converted into the documented unit", () => {
     ],
     ["Add a hose with a reach of 20 yards", "add_hose", { reach_m: 18.288 }],
     ["Add a hose with a pressure of 250 kPa", "add_hose", { pressure_bar: 2.5 }],
+    ["Add a boulder with a fee of £65", "add_boulder", { fee: 65 }],
     ["Show ponds within 2 km", "list_ponds", { radius_m: 2000 }],
     ["Show ponds of at least 100 square feet", "list_ponds", { min_size_m2: 9.290304 }],
   ])("%s", (query, operation, args) => {

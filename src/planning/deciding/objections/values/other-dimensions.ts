@@ -108,9 +108,9 @@ function dimensionOf(unit: string): string | undefined {
   return kindOfMeasure(word) ?? DIMENSIONS.find(([, units]) => units.test(word))?.[0];
 }
 
-/** Whether the argument states a unit, and the unit of the request has several sizes: gallons for litres. */
+/** Whether the argument states a unit, and the unit of the request has no certain size: gallons for litres. */
 function isUnconverted(unit: string, slot: Slot): boolean {
-  return kindOfMeasure(unit) === undefined && kindOfMeasure(unitStated(slot) ?? "") !== undefined;
+  return kindOfMeasure(unit) === undefined && kindOfMeasure(unitStated(slot) ?? "") === dimensionOf(unit);
 }
 
 /** Arguments for a number of things. */
