@@ -14,7 +14,8 @@ import {
   SURE_WEIGHTS,
   WORD_SPAN_WEIGHTS,
 } from "../../src/planning/aligning/weights.ts";
-import { type Decision, previewAll } from "../../src/planning/deciding/decide.ts";
+import type { Decision } from "../../src/planning/deciding/decide.ts";
+import { previewAll } from "../../src/planning/deciding/rank-candidates.ts";
 import { readRequest } from "../../src/planning/reading/read-request.ts";
 import { type Choice, type Example, fitChoices, fitLogistic } from "./fit-logistic.ts";
 import { judge, sameValue } from "./judge.ts";

@@ -7,18 +7,16 @@ import { align } from "../aligning/align.ts";
 import { INNER_CAPITAL } from "../aligning/api-names.ts";
 import { describeOperation } from "../aligning/describe-operation.ts";
 import type { LeftoverFeatures, SureFeatures } from "../aligning/features.ts";
-import { addContrast, previewFeatures } from "../aligning/rank-features.ts";
 import { prepareRequest, type Request } from "../aligning/request-words.ts";
 import { toSpans } from "../aligning/roles/to-spans.ts";
 import { serviceTokens } from "../aligning/service-names.ts";
-import { verbAgreement } from "../aligning/verb-agreement.ts";
-import { PREVIEW_WEIGHTS } from "../aligning/weights.ts";
 import { readRequest } from "../reading/read-request.ts";
 import { followRule } from "./follow-rule.ts";
 import { forbids } from "./given-negations.ts";
 import { findObjections } from "./objections/find-objections.ts";
 import { preferOthers } from "./prefer-operations.ts";
-import { confidenceOf, type Ranked, rank, sureFeatures, weigh } from "./score.ts";
+import { rankCandidates } from "./rank-candidates.ts";
+import { confidenceOf, type Ranked, rank, sureFeatures } from "./score.ts";
 import { settleLeftover } from "./settle-leftover.ts";
 import { weighLeftover } from "./weigh-leftover.ts";
 
@@ -45,13 +43,6 @@ export interface Decision extends FoundDecision {
 /** Maximum number of search candidates that are previewed. */
 const MAX_PREVIEWED = 32;
 
-/** Maximum number of candidates that are aligned. The right operation is rarely beyond it. */
-const MAX_ALIGNED = 10;
-/** Words of the request times arguments, of all aligned candidates; the first two are always aligned. */
-const MAX_PAIRS = 60_000;
-/** Minimum distance in the preview from a candidate that is too long to be aligned, for a write to be sure. */
-const AHEAD = 1;
-
 /** Below this share, no candidate has enough in common with the request to ask about it. */
 const MIN_GROUNDED = 0.28;
 
@@ -66,14 +57,9 @@ export function decide(input: DecideInput): Decision | null {
   if (ruled !== null) return ruled;
   const top = Math.max(...input.candidates.map(({ score }) => score), Number.MIN_VALUE);
   const candidates = ofNamedService(request, input.candidates.slice(0, MAX_PREVIEWED));
-  const { promising, rivals } = choosePromising(request, candidates);
-  const alignments = promising.map((candidate) =>
+  const { ranked, rivals } = rankCandidates(request, candidates, (candidate) =>
     align(request, candidate, input.context, candidate.score / top),
   );
-  addContrast(request, alignments);
-  const ranked = alignments
-    .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
-    .sort((a, b) => b.score - a.score);
   preferOthers(request, ranked);
   const [first] = ranked;
   if (first === undefined) return null;
@@ -161,43 +147,6 @@ function ofNamedService(request: Request, candidates: readonly ToolCandidate[]):
   }
   const own = candidates.filter(({ connector_id }) => named.get(connector_id));
   return own.length > 0 ? own : candidates;
-}
-
-/** Features of the candidates before the request is aligned with them. */
-export function previewAll(request: Request, candidates: readonly ToolCandidate[]) {
-  const top = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
-  const previews = candidates.map((candidate) => {
-    const profile = describeOperation(candidate);
-    const verb = verbAgreement(request, profile);
-    return { candidate, profile, features: previewFeatures(request, profile, verb, candidate.score / top) };
-  });
-  addContrast(request, previews);
-  return previews;
-}
-
-interface Promising {
-  /** The candidates that are worth aligning. */
-  promising: readonly ToolCandidate[];
-  /** Those of them that are hardly better in the preview than a candidate that was left out for its length. */
-  rivals: ReadonlySet<ToolCandidate>;
-}
-
-function choosePromising(request: Request, candidates: readonly ToolCandidate[]): Promising {
-  if (candidates.length <= 2) return { promising: candidates, rivals: new Set() };
-  let pairs = 0;
-  const ranked = previewAll(request, candidates)
-    .map(({ candidate, features }) => ({ candidate, score: weigh(features, PREVIEW_WEIGHTS) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_ALIGNED);
-  const kept = ranked.filter(({ candidate }, n) => {
-    pairs += request.words.length * describeOperation(candidate).slots.length;
-    return n < 2 || pairs <= MAX_PAIRS;
-  });
-  const next = ranked.find((each) => !kept.includes(each))?.score ?? Number.NEGATIVE_INFINITY;
-  return {
-    promising: kept.map(({ candidate }) => candidate),
-    rivals: new Set(kept.filter(({ score }) => score - next < AHEAD).map(({ candidate }) => candidate)),
-  };
 }
 
 /** Whether a request is a command, regardless of the available operations. */

@@ -50,11 +50,11 @@ function preferShaped(ranked: Ranked[]): void {
     ranked,
     ranked.findIndex(
       (each) =>
-        isFormOfOwnIds(each, first) &&
         each.profile.reads === first.profile.reads &&
+        isAlikeElsewhere(first, each) &&
+        isFormOfOwnIds(each, first) &&
         each.filling.missing.length === 0 &&
-        each.leftover.length <= first.leftover.length &&
-        isAlikeElsewhere(first, each),
+        each.leftover.length <= first.leftover.length,
     ),
   );
 }
@@ -435,16 +435,17 @@ function preferExplained(request: Request, ranked: Ranked[]): void {
   const farthest = (each: Ranked) => {
     if (isExplained) return LITERAL_INSTEAD;
     if (isOpened && each.profile.reads) return READS_INSTEAD;
-    return lacks && (each.profile.reads || usesMore(request, each, first))
+    const isNear = each.score >= first.score - COMPLETE_INSTEAD;
+    return lacks && isNear && (each.profile.reads || usesMore(request, each, first))
       ? COMPLETE_INSTEAD
       : EXPLAINED_INSTEAD;
   };
   const better = ranked.findIndex(
     (each, n) =>
       n > 0 &&
+      each.candidate.connector_id === first.candidate.connector_id &&
       each.score >= first.score - farthest(each) &&
       (!isExplained || isMoreLiteral(each, first)) &&
-      each.candidate.connector_id === first.candidate.connector_id &&
       findObjections(request, each, []).length === 0,
   );
   const found = ranked[better];
@@ -533,10 +534,10 @@ function preferOwnVerb(request: Request, ranked: Ranked[]): void {
     (each, n) =>
       n > 0 &&
       !each.profile.reads &&
-      (each.verb ?? 0) >= OWN_VERB &&
-      each.leftover.length === 0 &&
       each.score >= first.score - OWN_VERB_INSTEAD &&
-      each.candidate.connector_id === first.candidate.connector_id,
+      each.candidate.connector_id === first.candidate.connector_id &&
+      (each.verb ?? 0) >= OWN_VERB &&
+      each.leftover.length === 0,
   );
   if (own > 0) ranked.unshift(...ranked.splice(own, 1));
 }
@@ -553,8 +554,8 @@ function preferCommanded(request: Request, ranked: Ranked[]): void {
   const own = ranked.findIndex(
     (each) =>
       !each.profile.reads &&
-      (each.verb ?? 0) >= OWN_VERB &&
       each.candidate.connector_id === first.candidate.connector_id &&
+      (each.verb ?? 0) >= OWN_VERB &&
       findObjections(request, each, []).length === 0,
   );
   // That the read has the noun says little against the verb of the write.

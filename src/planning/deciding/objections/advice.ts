@@ -20,9 +20,9 @@ const BY = /^(by|with|mit|par|en|avec|con)$/;
  */
 export function isAdviceAsked(judged: Judged): boolean {
   const { request, best } = judged;
+  if (request.main.mood !== "advice") return false;
   // "how can we report a leak"
-  const isAnswered = best.profile.reads && !isVerbOfWrite(judged) && isAnswer(request, best);
-  return request.main.mood === "advice" && !isAnswered;
+  return !best.profile.reads || isVerbOfWrite(judged) || !isAnswer(request, best);
 }
 
 /** Whether the verb is one of a write of the API, and not of the read: "report a leak" lists no leaks. */
@@ -31,7 +31,7 @@ export function isVerbOfWrite({ best, others }: Judged): boolean {
     (best.verb ?? 0) <= 0 &&
     others.some(
       ({ candidate, profile, verb }) =>
-        !profile.reads && (verb ?? 0) >= OWN_VERB && candidate.connector_id === best.candidate.connector_id,
+        !profile.reads && candidate.connector_id === best.candidate.connector_id && (verb ?? 0) >= OWN_VERB,
     )
   );
 }

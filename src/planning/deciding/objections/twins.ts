@@ -7,6 +7,7 @@ import { type OperationProfile, titleOf } from "../../aligning/describe-operatio
 import { SURE, toDocumentForm, toWordForm, type WordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { readTraits } from "../../aligning/slot-traits.ts";
+import { RANK_WEIGHTS } from "../../aligning/weights.ts";
 import { type Ranked, rank } from "../score.ts";
 
 /** Whether one operation replaces and the other one changes the same thing: `PUT` and `PATCH` of one path. */
@@ -37,10 +38,10 @@ export function isNamedElsewhere(best: Ranked, other: Ranked): boolean {
     !other.profile.reads &&
     best.candidate.connector_id !== other.candidate.connector_id &&
     best.features.shape <= 0 &&
-    isIdentifiedByNumber(best) &&
-    isIdentifiedByNumber(other) &&
     best.features.head === 0 &&
     best.features.api === 0 &&
+    isIdentifiedByNumber(best) &&
+    isIdentifiedByNumber(other) &&
     other.features.head === 1 &&
     other.filling.missing.length === 0 &&
     other.leftover.length <= best.leftover.length &&
@@ -81,6 +82,7 @@ export function isAlikeElsewhere(best: Ranked, other: Ranked): boolean {
   const scoreOf = ({ features }: Ranked) => rank({ ...features, retrieval: 0 });
   return (
     best.candidate.connector_id !== other.candidate.connector_id &&
+    other.score >= best.score - ALIKE - RANK_WEIGHTS.retrieval &&
     best.features.api === 0 &&
     // Without the name of the resource, the place in the search says what is meant.
     best.features.head === 1 &&
@@ -117,8 +119,8 @@ export function readsElsewhere(best: Ranked, other: Ranked): boolean {
   const id = idOf(best);
   return (
     id !== null &&
-    id === idOf(other) &&
     isAlikeElsewhere(best, other) &&
+    id === idOf(other) &&
     other.filling.missing.length === 0 &&
     other.leftover.length <= best.leftover.length
   );
@@ -309,6 +311,7 @@ const SECOND = 1 - COVERED + 0.01;
  * an equal match, such as "forecast" for a daily and an hourly one.
  */
 export function isIndistinguishable(best: Ranked, other: Ranked): boolean {
+  if (other.score < best.score - EQUAL_SCORE - RANK_WEIGHTS.retrieval) return false;
   const [a, b] = [best, other].map(({ features }) => rank({ ...features, retrieval: 0 }));
   const [own, theirs] = [best.candidate.fields, other.candidate.fields];
   const isSame =
