@@ -17,8 +17,13 @@ const MIN_ALIGNED = 2;
 const MAX_PAIRS = 60_000;
 /** Minimum distance in the preview from a candidate that is too long to be aligned, for a write to be sure. */
 const AHEAD = 1;
-/** Distance in the preview beyond which a candidate is hardly ever better than one that explains the whole request. */
-const FAR = 3;
+/**
+ * Distance in the preview beyond which a candidate is hardly ever better than one that explains the whole request. Two
+ * writes are compared more carefully.
+ */
+const FAR = { read: 4, write: 5 };
+/** How much farther two candidates are apart after the alignment than in the preview, at the median. */
+const APART = 4.5;
 
 /** A candidate before the request is aligned with it. */
 type Preview = ReturnType<typeof previewAll>[number];
@@ -43,24 +48,26 @@ export function rankCandidates(
   const top = promising[0]?.score ?? 0;
   const aligned: Alignment[] = [];
   const deferred: Preview[] = [];
-  let isExplained = false;
+  let far = Number.POSITIVE_INFINITY;
   for (const preview of promising) {
-    if (aligned.length >= MIN_ALIGNED && isExplained && top - preview.score > FAR) {
+    if (aligned.length >= MIN_ALIGNED && top - preview.score > far) {
       deferred.push(preview);
       continue;
     }
     const alignment = alignOf(preview.candidate);
     aligned.push(alignment);
-    isExplained ||= alignment.leftover.length === 0 && alignment.filling.missing.length === 0;
+    const { leftover, filling, features } = alignment;
+    const isExplained =
+      leftover.length === 0 && filling.missing.length === 0 && features.head === 1 && features.mood > 0;
+    if (isExplained && far === Number.POSITIVE_INFINITY) far = alignment.profile.reads ? FAR.read : FAR.write;
   }
   addContrast(request, [...aligned, ...deferred.map((preview) => ({ ...preview, roles: [] }))]);
   const ranked = aligned
     .map((alignment): Ranked => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
   const best = ranked[0]?.score ?? 0;
-  // The distance in the preview stands for the distance of the scores.
   for (const preview of deferred)
-    ranked.push(alignLater(preview, best - (top - preview.score), () => alignOf(preview.candidate)));
+    ranked.push(alignLater(preview, best - (top - preview.score) - APART, () => alignOf(preview.candidate)));
   return { ranked, rivals };
 }
 
