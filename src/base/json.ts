@@ -89,3 +89,33 @@ export function canonicalJson(value: Json): string {
   const members = Object.keys(value).sort();
   return `{${members.map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] ?? null)}`).join(",")}}`;
 }
+
+/** A string with what follows it, or a number of JSON text. */
+const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\d[\d.eE+-]*/g;
+/** Digits that a double keeps (IEEE 754 binary64). */
+const EXACT_DIGITS = 15;
+
+/** Whether an object in valid JSON text has two members of the same name, of which `JSON.parse` keeps the last one. */
+export function hasRepeatedNames(text: string): boolean {
+  const names = [...text.matchAll(TOKENS)].filter(([, colon]) => colon !== undefined).length;
+  return names > countNames(JSON.parse(text) as Json);
+}
+
+/** Whether `JSON.parse` changes valid JSON text: it loses repeated members and the digits of long numbers. */
+export function losesOnParse(text: string): boolean {
+  const isInexact = ([token]: RegExpMatchArray) =>
+    !token.startsWith('"') &&
+    (token.replace(/e.*$/i, "").replace(/\D/g, "").length > EXACT_DIGITS || !Number.isFinite(Number(token)));
+  return [...text.matchAll(TOKENS)].some(isInexact) || hasRepeatedNames(text);
+}
+
+function countNames(value: Json): number {
+  let total = 0;
+  const left = [value];
+  for (let each = left.pop(); each !== undefined; each = left.pop()) {
+    if (typeof each !== "object" || each === null) continue;
+    if (!Array.isArray(each)) total += Object.keys(each).length;
+    for (const member of Object.values(each) as Json[]) left.push(member);
+  }
+  return total;
+}

@@ -14,12 +14,13 @@ export function isLoopback(hostname: string): boolean {
 
 /**
  * Whether a filled segment is a dot segment, or would contain one if a server decodes `%2F` before it routes.
- * Checks the whole segment, because several values may form one together.
+ * Checks the whole segment, because several values may form one together. Some servers remove `;` and what follows it
+ * first (RFC 3986 §3.3, path parameters).
  */
 export function hasDotSegment(segment: string): boolean {
   return decode(segment)
     .split(/[/\\]/)
-    .some((part) => part === "." || part === "..");
+    .some((part) => /^\.{1,2}(;|$)/.test(part));
 }
 
 function decode(segment: string): string {

@@ -7,7 +7,7 @@ import type { Kernel } from "../kernel/kernel.ts";
 import type { Inbound } from "../kernel/stages.ts";
 import { runQuery } from "../runs/run-query.ts";
 import { idempotencyKey, sendAnswer, traceRequest } from "./answer-run.ts";
-import { identify } from "./authenticate.ts";
+import { identifyBeforeBody } from "./authenticate.ts";
 import { createFunction, type EdgeFunction, routeOf } from "./create-function.ts";
 import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
@@ -21,7 +21,7 @@ export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFun
   return createFunction("agent-query", platform, (app) => {
     app.on(endpoint.method, routeOf(endpoint), traceRequest(platform, "invoke_agent", "manager"));
     app.on(endpoint.method, routeOf(endpoint), async (c) => {
-      const caller = await identify(c.req.raw, platform.verifyUser);
+      const caller = await identifyBeforeBody(c.req.raw, platform, endpoint.scope);
       const inbound = await readInbound(c.req.raw);
       const field = isJsonObject(inbound.body) ? inbound.body["idempotency_key"] : undefined;
       const query = { inbound, idempotencyKey: idempotencyKey(c, field) };

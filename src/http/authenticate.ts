@@ -45,6 +45,27 @@ export async function identify(request: Request, verifyUser: VerifyUser): Promis
   return { ...anonymous, user_id, ...(typeof client === "string" && { oauth_client: client }) };
 }
 
+/** Maximum bytes of a body that is read before the database knows the API key. */
+const SMALL_BODY_BYTES = 64 * 1024;
+
+/**
+ * Identifies the caller of a request whose key the database checks together with what the body asks for. With a large body,
+ * or one of unknown length, the key is checked at once.
+ *
+ * @throws ToolgateError UNAUTHENTICATED | FORBIDDEN
+ */
+export async function identifyBeforeBody(
+  request: Request,
+  { verifyUser, database }: { verifyUser: VerifyUser; database: Database },
+  scope: Scope,
+): Promise<Caller> {
+  const caller = await identify(request, verifyUser);
+  const length = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (request.body !== null && caller.key_hash !== null && !(length <= SMALL_BODY_BYTES))
+    await resolveCaller(caller, scope, database);
+  return caller;
+}
+
 /** @throws ToolgateError FORBIDDEN if an application acts for a user where only users are allowed */
 export function checkApplication({ oauth_client }: Pick<Caller, "oauth_client">, scope: Scope | null): void {
   if (oauth_client === undefined || (scope !== null && CLIENT_SCOPES.includes(scope))) return;

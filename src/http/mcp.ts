@@ -9,12 +9,13 @@ import type { Config } from "../contract/config.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { literals, nullable, type Shape, texts } from "../contract/shape.ts";
+import type { Caller } from "../kernel/stages.ts";
 import { createServer } from "../mcp/server/create-server.ts";
 import type { CreateMcpParts, McpParts } from "../mcp/server/mcp-parts.ts";
 import { serveLegacyStream, serveModern } from "../mcp/server/serve-changes.ts";
 import { type LegacySession, serveLegacy } from "../mcp/server/serve-legacy.ts";
 import { type McpCaller, type NamedTool, openSessionInbox, readSessionId } from "../mcp/server/session.ts";
-import { identify } from "./authenticate.ts";
+import { identifyBeforeBody } from "./authenticate.ts";
 import { createFunction, type EdgeFunction, routeOf } from "./create-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
@@ -35,10 +36,12 @@ export function mcp(platform: Platform, createParts: CreateMcpParts): EdgeFuncti
 
     app.on([serve.method, "GET", "DELETE"], routeOf(serve), async (c) => {
       const request = c.req.raw;
-      const body = request.method === "POST" ? parseJsonBody(await readText(request, MAX_BODY_BYTES)) : null;
-      const caller = await resolveMcpCaller(platform, request, body).catch((error: unknown) => {
+      const challenge = (error: unknown) => {
         throw withChallenge(error, resourceOf(platform.config));
-      });
+      };
+      const sender = await identifyBeforeBody(request, platform, serve.scope).catch(challenge);
+      const body = request.method === "POST" ? parseJsonBody(await readText(request, MAX_BODY_BYTES)) : null;
+      const caller = await openMcp(platform, request, sender, body).catch(challenge);
       checkOrigin(request.headers, platform.config);
       const asked = { headers: request.headers, requestId: c.get("requestId") };
       return answer(request, body, { caller, parts: createParts(asked, caller) });
@@ -194,15 +197,15 @@ const MAX_SESSION = 100;
 const MAX_NAME = 300;
 
 /**
- * Identifies the caller, what its client may see, and the tool that the message names. @throws
+ * Looks up the caller, what its client may see, and the tool that the message names. @throws
  * ToolgateError UNAUTHENTICATED | FORBIDDEN
  */
-async function resolveMcpCaller(
-  { database, verifyUser }: Pick<Platform, "database" | "verifyUser">,
+async function openMcp(
+  { database }: Pick<Platform, "database">,
   request: Request,
+  caller: Caller,
   message: Json,
 ): Promise<McpCaller> {
-  const caller = await identify(request, verifyUser);
   const { user_id, key_id, agent_id, scopes, mcp, timeout_ms, tools } = await database.call(
     "open_mcp",
     {

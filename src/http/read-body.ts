@@ -42,7 +42,9 @@ export async function readText(source: Request | Blob, maxBytes: number): Promis
 }
 
 export function tooLarge(maxBytes: number): ToolgateError {
-  return new ToolgateError("TOO_LARGE", `The body is over ${Math.round(maxBytes / 1024 / 1024)} MiB.`, {
+  const MiB = 1024 * 1024;
+  const limit = maxBytes < MiB ? `${Math.round(maxBytes / 1024)} KiB` : `${Math.round(maxBytes / MiB)} MiB`;
+  return new ToolgateError("TOO_LARGE", `The body is over ${limit}.`, {
     details: { max_bytes: maxBytes },
   });
 }

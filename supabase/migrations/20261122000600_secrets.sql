@@ -163,7 +163,15 @@ begin
 end
 $$;
 
--- Also deletes stored secrets whose destination changed, because the new token URL has another host.
+create function private.connector_values(p_connector_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(s.secret_id, v.decrypted_secret), '{}')
+  from private.connector_secrets s join vault.decrypted_secrets v on v.id = s.vault_id
+  where s.connector_id = p_connector_id
+$$;
+
+-- Also deletes stored secrets whose destination changed, because the new token URL has another host. Approvals end if the secrets are
+-- others than those stored.
 create function service.store_secrets(p_user_id uuid, p_connector_id uuid, p_secrets jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -171,6 +179,8 @@ declare
   v_unknown text[];
   v_forgotten text[];
   v_secret record;
+  v_is_other boolean := exists (select from private.connector_secrets s where s.connector_id = p_connector_id)
+    and not p_secrets <@ private.connector_values(p_connector_id);
 begin
   select array_agg(k order by k) into v_unknown from jsonb_object_keys(p_secrets) k
   where not exists (select from jsonb_array_elements(v_connector.required_secrets) r where r ->> 'secret_id' = k);
@@ -194,6 +204,9 @@ begin
   from private.secret_destinations(p_connector_id) d
   where s.connector_id = p_connector_id and s.secret_id = d.secret_id and p_secrets ? s.secret_id;
   v_forgotten := private.forget_misdirected_secrets(p_connector_id);
+  if v_is_other then
+    perform private.end_connector_approvals(p_user_id, p_connector_id);
+  end if;
   return jsonb_build_object('connector_id', p_connector_id, 'status', private.refresh_connector(p_connector_id),
     'stored', private.stored_secrets(p_connector_id), 'missing', private.missing_secrets(p_connector_id),
     'forgotten', to_jsonb(v_forgotten));
@@ -205,6 +218,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.own_connector(p_user_id, p_connector_id);
   delete from private.connector_secrets s where s.connector_id = p_connector_id;
+  perform private.end_connector_approvals(p_user_id, p_connector_id);
   return jsonb_build_object('connector_id', p_connector_id, 'status', private.refresh_connector(p_connector_id),
     'stored', '[]'::jsonb, 'missing', private.missing_secrets(p_connector_id));
 end
@@ -218,10 +232,7 @@ declare
   v_connector public.connectors := private.own_connector(p_user_id, p_connector_id);
 begin
   return jsonb_build_object('auth_type', v_connector.auth_type, 'stored', case
-    when v_connector.auth_type = 'client-certificate' then (
-      select coalesce(jsonb_object_agg(s.secret_id, v.decrypted_secret), '{}')
-      from private.connector_secrets s join vault.decrypted_secrets v on v.id = s.vault_id
-      where s.connector_id = p_connector_id)
+    when v_connector.auth_type = 'client-certificate' then private.connector_values(p_connector_id)
     else '{}'::jsonb end);
 end
 $$;

@@ -556,6 +556,9 @@ declare
   v_new text[];
   v_unknown text[];
   v_secret record;
+  v_is_other boolean := exists (select from private.tool_secrets s where s.tool_id = p_tool_id) and not p_secrets <@ (
+    select jsonb_object_agg(s.name, v.decrypted_secret)
+    from private.tool_secrets s join vault.decrypted_secrets v on v.id = s.vault_id where s.tool_id = p_tool_id);
 begin
   select array_agg(k order by k) filter (where known), array_agg(k order by k) filter (where not known) into v_new, v_unknown
   from (select k, v_tool.tool_type = 'http_api' and not coalesce(v_tool.parameters -> 'properties' ? k, false)
@@ -578,6 +581,9 @@ begin
       v_secret.vault_id, p_user_id || '/' || p_tool_id || '/' || v_secret.name, v_secret.value))
     on conflict (tool_id, name) do update set updated_at = now();
   end loop;
+  if v_is_other then
+    perform private.end_tool_approvals(p_user_id, p_tool_id);
+  end if;
   return private.describe_tool_secrets(p_tool_id);
 end
 $$;
@@ -590,6 +596,7 @@ begin
   if not found then
     perform private.refuse('NOT_FOUND', 'No value is stored for this secret.', jsonb_build_object('name', p_name));
   end if;
+  perform private.end_tool_approvals(p_user_id, p_tool_id);
   return private.describe_tool_secrets(p_tool_id);
 end
 $$;

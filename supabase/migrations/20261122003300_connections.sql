@@ -339,10 +339,12 @@ declare
   v_expires_in numeric := (p_grant ->> 'expires_in')::numeric;
   v_asked_at timestamptz := coalesce((p_grant ->> 'asked_at')::timestamptz, now());
   v_binding jsonb := p_grant -> 'binding';
+  v_account text;
 begin
   if p_grant ->> 'link_id' is not null then
     perform private.complete_link((p_grant ->> 'link_id')::uuid);
   end if;
+  select c.account into v_account from public.connections c where c.connection_id = p_connection_id for update;
   update public.connections c set status = 'ACTIVE', expires_at = v_asked_at + make_interval(secs => v_expires_in::double precision),
     scopes = array(select jsonb_array_elements_text(p_grant -> 'scopes')), account = p_grant ->> 'account'
   where c.connection_id = p_connection_id returning * into v_row;
@@ -350,6 +352,10 @@ begin
     perform private.refuse('NOT_FOUND', 'This connection was removed meanwhile.');
   end if;
   select g.vault_id into v_vault_id from private.connection_grants g where g.connection_id = p_connection_id;
+  -- Without the names of both accounts, they count as different ones.
+  if v_vault_id is not null and coalesce(v_account <> v_row.account, true) then
+    perform private.end_connection_approvals(v_row);
+  end if;
   insert into private.connection_grants as g (connection_id, vault_id, server, bound_to, client_bound_to, usable_until, refresh_at)
   values (p_connection_id, private.put_vault_secret(v_vault_id, 'connection/' || p_connection_id, p_grant ->> 'tokens'), p_grant -> 'server',
     array(select jsonb_array_elements_text(v_binding -> 'bound_to')),
@@ -387,16 +393,17 @@ begin
   join vault.decrypted_secrets v on v.id = g.vault_id
   where c.connection_id = p_connection_id and c.user_id = p_user_id
     and private.client_destinations(c.connector_id) is not distinct from g.client_bound_to;
-  delete from public.connections c where c.connection_id = p_connection_id and c.user_id = p_user_id returning * into v_row;
+  select * into v_row from public.connections c where c.connection_id = p_connection_id and c.user_id = p_user_id for update;
   if v_row.connection_id is null then
     perform private.refuse('NOT_FOUND', 'You have no connection with this id.', jsonb_build_object('connection_id', p_connection_id));
   end if;
+  perform private.end_connection_approvals(v_row);
+  delete from public.connections c where c.connection_id = p_connection_id;
   if v_row.is_default then
     update public.connections c set is_default = true where c.connection_id = (
       select x.connection_id from public.connections x join public.connectors k on k.connector_id = x.connector_id
       where x.connector_id = v_row.connector_id and x.end_user is null and k.auth_type = 'oauth2-authorization-code'
       order by x.created_at, x.connection_id limit 1);
-    perform private.end_default_approvals(p_user_id, v_row.connector_id);
   end if;
   perform private.refresh_connector(v_row.connector_id);
   return coalesce(v_revocation, 'null'::jsonb);

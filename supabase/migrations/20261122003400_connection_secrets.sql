@@ -67,6 +67,7 @@ declare
   v_row public.connections;
   v_vault_id uuid;
   v_secret record;
+  v_before jsonb;
 begin
   if v_connector.kind = 'mcp' or v_connector.auth_type in ('oauth2-authorization-code', 'none') then
     perform private.refuse('INVALID_REQUEST', format('Connections of this connector have no secrets: its auth type is %s.', v_connector.auth_type),
@@ -87,6 +88,11 @@ begin
     perform private.refuse('INVALID_REQUEST', 'These are not the secrets of a connection.', jsonb_build_object('errors', v_errors));
   end if;
   v_row := private.put_connection(p_user_id, p_connector_id, coalesce(p_name, p_end_user), p_end_user, '{}', false);
+  v_before := private.connection_values(v_row.connection_id);
+  -- Until now, calls of an end user without a connection may have used the secrets of the connector.
+  if v_before is distinct from p_secrets and (v_before is not null or p_end_user is not null) then
+    perform private.end_connection_approvals(v_row);
+  end if;
   delete from private.connection_secrets s where s.connection_id = v_row.connection_id and not p_secrets ? s.secret_id;
   for v_secret in select n.key as secret_id, n.value from jsonb_each_text(p_secrets) n loop
     select s.vault_id into v_vault_id from private.connection_secrets s

@@ -1,20 +1,5 @@
 -- The default connection of a connector is the owner's choice.
 
--- An approver has seen the default connection of that time: approvals of calls that name no connection end when another one is the
--- default.
-create function private.end_default_approvals(p_user_id uuid, p_connector_id uuid) returns void
-language sql set search_path = '' as $$
-  with ended as (
-    update public.approvals a set status = 'REJECTED', note = 'Another connection is the default now.', decided_at = now()
-    from private.approval_calls c, public.tools t
-    where c.approval_id = a.approval_id and c.started_at is null and t.tool_id = a.tool_id and t.connector_id = p_connector_id
-      and a.user_id = p_user_id and a.status in ('PENDING', 'APPROVED')
-      and c.call ->> 'connection' is null and c.call ->> 'end_user' is null
-    returning a.approval_id
-  )
-  delete from private.approval_calls c using ended where c.approval_id = ended.approval_id
-$$;
-
 -- For connectors that do not sign in, the default is the connector itself unless a connection was chosen.
 create function service.set_default_connection(p_user_id uuid, p_connection_id uuid, p_default boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$

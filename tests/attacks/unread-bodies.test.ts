@@ -39,6 +39,26 @@ describe("a body that is not read", () => {
   });
 });
 
+/** Who: somebody whose token or key is unknown. Attempt: to have a large body parsed. Expected: it is not. */
+const UNKNOWN: [attempt: string, path: string, headers: Record<string, string>, status: number][] = [
+  ["MCP without a token", "mcp", {}, 401],
+  ["MCP with an invented key", "mcp", { authorization: "Bearer tg_invented" }, 401],
+  ["a query with an invented key", "agent-query", { authorization: "Bearer tg_invented" }, 401],
+  ["a connect link", "connections/links/open", {}, 413],
+  ["the end of a sign-in", "connections/finish", {}, 413],
+  ["the form of a connect link", "connections/links/follow", {}, 413],
+];
+
+describe("a body of somebody unknown", () => {
+  it.each(UNKNOWN)("sent to %s is not parsed", async (_, path, headers, status) => {
+    // Parsed, it would be a 400.
+    const body = "[".repeat(5_000_000);
+    expect(await send(`${toolgate.stack.url}/functions/v1/${path}`, { method: "POST", headers, body })).toBe(
+      status,
+    );
+  });
+});
+
 async function send(url: string, init: RequestInit): Promise<number> {
   const response = await fetch(url, {
     ...init,

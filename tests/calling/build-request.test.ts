@@ -220,6 +220,8 @@ describe("buildRequest() confines arguments to their place", () => {
 
   it.each([
     ["..", ".."],
+    [".. with a path parameter", "..;/x"],
+    [". with a path parameter", ".;v=1"],
     ["a single dot", "."],
     ["a climb behind an encoded slash", "a/../b"],
     ["a climb with backslashes", "..\\x"],

@@ -31,6 +31,17 @@ function previewBytes(contentType: string | null, body: string | Uint8Array) {
   }).body;
 }
 
+describe("previewRequest() of JSON", () => {
+  it.each([
+    ["as its value", '{ "amount": 5, "to": "a: \\"b\\": 1" }', { amount: 5, to: 'a: "b": 1' }],
+    ["as text with a repeated member", '{"amount":1000000,"amount":5}', '{"amount":1000000,"amount":5}'],
+    ["as text with a long number", '{"id":12345678901234567890}', '{"id":12345678901234567890}'],
+    ["as text with a number that is too large", "[1e999]", "[1e999]"],
+  ])("is shown %s", (_, sent, shown) => {
+    expect(previewBytes("application/json", sent)).toEqual(shown);
+  });
+});
+
 describe("previewRequest() of a form", () => {
   it("lists every part: texts unchanged, JSON as its value, files by name, type, size and digest", () => {
     const names = ["a", "b", "c", "d", "e", "f", "g", "h", "recipient"];

@@ -1,5 +1,5 @@
 import { essenceOf, isJsonType, isTextType, mediaTypeParameter } from "../../base/headers.ts";
-import type { Json, JsonObject } from "../../base/json.ts";
+import { type Json, type JsonObject, losesOnParse } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
 import type { RequestPreview } from "../../contract/http-operation.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
@@ -43,7 +43,11 @@ function maskHeader(name: string, value: string): string {
 function previewBody({ body, headers }: OutgoingRequest): Json | undefined {
   if (body === undefined) return undefined;
   const contentType = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
-  if (isJsonType(contentType)) return JSON.parse(new TextDecoder().decode(body));
+  if (isJsonType(contentType)) {
+    const text = new TextDecoder().decode(body);
+    // An approver sees every member and digit that is sent.
+    return losesOnParse(text) ? text : JSON.parse(text);
+  }
   if (isTextType(contentType)) return new TextDecoder().decode(body);
   const isMultipart = essenceOf(contentType).startsWith("multipart/");
   const parts = isMultipart ? splitMultipart(contentType, body) : null;

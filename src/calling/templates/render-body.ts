@@ -1,4 +1,4 @@
-import type { Json } from "../../base/json.ts";
+import { hasRepeatedNames, type Json } from "../../base/json.ts";
 import { parseTemplate, TemplateError, type TemplatePart } from "./parse-template.ts";
 import {
   type Encode,
@@ -215,7 +215,13 @@ function checkTemplate(template: string, places: Place[]): void {
     text += template.slice(at, part.from) + (position === "bare" ? `"${MARK}"` : MARK);
     at = part.to;
   }
-  checkNames(parseJson(text + template.slice(at)), 0);
+  text += template.slice(at);
+  checkNames(parseJson(text), 0);
+  if (hasRepeatedNames(text)) {
+    const message =
+      "An object of the body has two members with the same name, of which APIs read one or the other.";
+    throw new TemplateError("template_not_json", "body", message);
+  }
 }
 
 function parseJson(text: string): Json {

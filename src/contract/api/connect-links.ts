@@ -132,6 +132,7 @@ export const connectLinksEndpoints = {
     scope: null,
     sideEffect: "read",
     body: Type.Object({ token: Token }, { additionalProperties: false }),
+    maxBodyBytes: 4096,
     answer: {
       status: 200,
       schema: Type.Object({
@@ -185,6 +186,8 @@ export const connectLinksEndpoints = {
       },
       { additionalProperties: false },
     ),
+    // No token of an account precedes it.
+    maxBodyBytes: 1024 * 1024,
     answer: {
       status: 200,
       schema: Type.Object({
@@ -208,6 +211,7 @@ export const connectLinksEndpoints = {
       { handle: Token, proof: Type.String({ minLength: 32, maxLength: 200 }) },
       { additionalProperties: false },
     ),
+    maxBodyBytes: 4096,
     answer: {
       status: 200,
       schema: Type.Object({

@@ -195,6 +195,13 @@ describe("renderHttpTool() and JSON bodies", () => {
     ["a placeholder inside a number", '{"a":1{{a}}}', { a: 5 }, "template_not_json"],
     ["two side by side", '{"a":{{a}}{{a}}}', { a: 5 }, "template_not_json"],
     ["broken JSON", '{"a":"{{a}}"', { a: "x" }, "template_not_json"],
+    ["two members of one name", '{"a":1,"b":{"a":2},"a":"{{a}}"}', { a: "x" }, "template_not_json"],
+    [
+      "two members that differ in their escapes",
+      '{"a":1,"\\u0061":"{{a}}"}',
+      { a: "x" },
+      "template_not_json",
+    ],
     ["an object inside a text", '{"a":"x {{a}}"}', { a: { b: 1 } }, "bad_type"],
     [
       "200 levels of brackets",
