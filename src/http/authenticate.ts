@@ -49,8 +49,8 @@ export async function identify(request: Request, verifyUser: VerifyUser): Promis
 const SMALL_BODY_BYTES = 64 * 1024;
 
 /**
- * Identifies the caller of a request whose key the database checks together with what the body asks for. With a large body,
- * or one of unknown length, the key is checked at once.
+ * Identifies the caller of a request whose key the database checks together with what the body asks for. With a large
+ * body, or one of unknown length, the key is checked at once.
  *
  * @throws ToolgateError UNAUTHENTICATED | FORBIDDEN
  */

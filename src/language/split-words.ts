@@ -50,7 +50,7 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * The folded last part of an identifier of several parts, with single letters and digits: `weight_g` → g, `areaM2` → m2.
+ * The folded last part of an identifier of several parts, with single letters and digits: g of `weight_g`, m2 of `areaM2`.
  * Empty for an identifier of one part.
  */
 export function suffixOf(name: string): string {

@@ -36,8 +36,8 @@ interface RankedCandidates {
 }
 
 /**
- * The most promising candidates, aligned and ranked. Once one of them explains the whole request, those far behind it in
- * the preview are aligned only when a check compares them.
+ * The most promising candidates, aligned and ranked. Once one of them explains the whole request, those far behind it
+ * in the preview are aligned only when a check compares them.
  */
 export function rankCandidates(
   request: Request,

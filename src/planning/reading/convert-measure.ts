@@ -71,7 +71,7 @@ export function areaOf(word: string, next: string): string | undefined {
   return AREAS.find(([, name]) => isSameMeasure(length, name))?.[0];
 }
 
-/** The unit that an argument states in its name or its description: `kg` for `weight_kg`, "m2" for "in square metres". */
+/** The unit that an argument states in its name or description: kg for `weight_kg`, m2 for "in square metres". */
 export function unitStated({ name, description }: { name: string; description: string }): string | undefined {
   const parts = splitWords(name);
   const suffix = suffixOf(name);
