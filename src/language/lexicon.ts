@@ -60,6 +60,8 @@ export interface Lexicon {
   verbsOf(word: string): readonly string[];
   /** English translations of a noun or adjective; empty when unknown. */
   english(word: string): readonly string[];
+  /** The last part of a compound that is known by its parts; null for other words. */
+  headOf(word: string): string | null;
 }
 
 /** The words of each language, by its code. */
@@ -133,6 +135,12 @@ function compile(language: Language): Lexicon {
     english: remember((written) => {
       const word = respelled(written, (each) => lookUpParts(nouns, each).length > 0);
       return language.compounds ? lookUpParts(nouns, word) : lookUpSoftened(nouns, word, originals);
+    }),
+    headOf: remember((written) => {
+      if (!language.compounds) return null;
+      const word = respelled(written, (each) => splitCompound(nouns, each) !== null);
+      const head = splitCompound(nouns, word)?.head;
+      return head === undefined ? null : word.slice(-head.length);
     }),
   };
 
@@ -331,20 +339,33 @@ function lookUpSoftened(
  * parts as one word: "Handbuch" is a "handbook".
  */
 function lookUpParts(roots: Roots, word: string): readonly string[] {
-  if (word.length < MIN_PART + SHORT_PART) return lookUp(roots, word);
-  const whole = lookUp(roots, word, MAX_ENDING);
-  if (whole.length > 0) return whole;
+  const parts = splitCompound(roots, word);
+  if (parts === null) return lookUp(roots, word);
+  const { first, last } = parts;
+  const joined = first
+    .slice(0, MAX_JOINED)
+    .flatMap((left) => last.slice(0, MAX_JOINED).map((right) => left + right));
+  return [...new Set([...last, ...first, ...joined])];
+}
+
+interface Compound {
+  head: string;
+  /** English words of the two parts; those of the first one may be unknown. */
+  first: readonly string[];
+  last: readonly string[];
+}
+
+/** The parts of a word that is not known as a whole. */
+function splitCompound(roots: Roots, word: string): Compound | null {
+  if (word.length < MIN_PART + SHORT_PART || lookUp(roots, word, MAX_ENDING).length > 0) return null;
   for (let at = MIN_PART; at <= word.length - SHORT_PART; at++) {
     const isShort = at > word.length - MIN_PART;
-    const last = lookUp(roots, word.slice(at), isShort ? 0 : MAX_ENDING);
+    const head = word.slice(at);
+    const last = lookUp(roots, head, isShort ? 0 : MAX_ENDING);
     const first = last.length === 0 ? [] : lookUp(roots, word.slice(0, at));
-    if (last.length === 0 || (isShort && first.length === 0)) continue;
-    const joined = first
-      .slice(0, MAX_JOINED)
-      .flatMap((left) => last.slice(0, MAX_JOINED).map((right) => left + right));
-    return [...new Set([...last, ...first, ...joined])];
+    if (last.length > 0 && (!isShort || first.length > 0)) return { head, first, last };
   }
-  return lookUp(roots, word);
+  return null;
 }
 
 /**

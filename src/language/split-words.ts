@@ -50,8 +50,8 @@ export function splitWords(text: string): string[] {
 }
 
 /**
- * The folded last part of an identifier of several parts, with single letters and digits: g of `weight_g`, m2 of `areaM2`.
- * Empty for an identifier of one part.
+ * The folded last part of an identifier of several parts, with single letters and digits: g of `weight_g`, m2 of
+ * `areaM2`. Empty for an identifier of one part.
  */
 export function suffixOf(name: string): string {
   const parts = foldText(name.replace(CAMEL, " ")).split(/[^\p{L}\p{N}]+/u);

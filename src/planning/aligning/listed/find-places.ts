@@ -7,6 +7,7 @@ import { matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
 import { renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { isAwaited } from "./awaited-states.ts";
 import { type ListedValue, saysConcept } from "./listed-values.ts";
 import { isNegatedAt, isParticle, isTakenByAction } from "./polarity.ts";
 
@@ -111,7 +112,7 @@ function spelledAt(
   const isSwitched = isParticle(request, i) && SWITCHED[token.word] === plain;
   if (token.word === plain || isSwitched || token.word.replace(/[\s_-]/g, "") === joined) {
     // "orders that are not open"
-    if (!listed.negates && (isDenied(request, i) || isAwaitedAt(request, i))) return [];
+    if (!listed.negates && (isDenied(request, i) || isAwaited(request, i))) return [];
     const isValue = !isTakenByAction(request, i, isActionTaken) || isParticle(request, i);
     return isValue ? [{ tokens: [i], strength: 1 }] : [];
   }
@@ -190,15 +191,6 @@ function isStillToCome({ words, reading, action }: Request, i: number, plain: st
       : reading.lexicon.verbsOf(token.word).some((verb) => bases.includes(verb));
   const isPast = PAST_FORMS[code]?.test(code === "fr" ? token.text.toLowerCase() : token.word) === true;
   return isForm && !isPast && reading.values.some(({ kind }) => /^(date|duration)$/.test(kind));
-}
-
-/** Whether the word says what is still to be done: "waiting to be painted", "ready to be launched". */
-function isAwaitedAt({ reading }: Request, i: number): boolean {
-  const before = reading.tokens.slice(Math.max(0, i - 4), i).map(({ word }) => word);
-  return (
-    reading.lexicon.code === "en" &&
-    /\b(waiting|awaiting|pending|due|ready|yet|about) (to be|for)$/.test(before.join(" "))
-  );
 }
 
 /** Whether "not" comes directly before the word, with at most one word between: "not yet open". */

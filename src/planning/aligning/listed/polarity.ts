@@ -3,6 +3,7 @@ import { compareVerbs } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, toWordForm, type WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
+import { isAwaited } from "./awaited-states.ts";
 
 /** Words between an English negation and what it denies: "haven't been paid". */
 const AUXILIARIES = /^(been|being|be|get|got|gotten|yet|ever|going|currently)$/;
@@ -15,9 +16,10 @@ function isPlainFree(tokens: Request["reading"]["tokens"], i: number): boolean {
   );
 }
 
-/** Whether a negation precedes or follows the words: "not signed", "out of print", "smoke free". */
-export function isNegatedAt({ reading }: Request, first: number, last: number): boolean {
-  const { tokens, lexicon } = reading;
+/** Whether words deny the others: "not signed", "out of print", "smoke free", "waiting to be signed". */
+export function isNegatedAt(request: Request, first: number, last: number): boolean {
+  const { tokens, lexicon } = request.reading;
+  if (isAwaited(request, first)) return true;
   for (let i = last; i >= Math.max(0, first - 4); i--) {
     const word = tokens[i]?.word ?? "";
     if (i >= first && i <= last && i !== first) {
@@ -43,9 +45,10 @@ export function isNegatedAt({ reading }: Request, first: number, last: number): 
 }
 
 /** Whether the flag that the words name is true: false after "without", before "off", and in "rail not fixed". */
-export function polarityAround({ reading }: Request, named: readonly number[]): boolean {
-  const { tokens, lexicon } = reading;
+export function polarityAround(request: Request, named: readonly number[]): boolean {
+  const { tokens, lexicon } = request.reading;
   const [first, last] = [Math.min(...named), Math.max(...named)];
+  if (isAwaited(request, first)) return false;
   const isDenied = (i: number) => NEGATIONS.test(tokens[i]?.word ?? "") && !isPlainFree(tokens, i);
   for (let i = first + 1; i < last; i++) if (!named.includes(i) && isDenied(i)) return false;
   for (let i = first - 1; i >= Math.max(0, first - 4); i--) {

@@ -4,7 +4,7 @@ import { lexiconOf } from "../../../language/lexicon.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
-import { excludes, SURE, toWordForm, type WordForm } from "../match-words.ts";
+import { excludes, matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits } from "../slot-traits.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";
@@ -50,7 +50,10 @@ export function explain(
   const said = request.words[i]?.token;
   // A name is not explained by a similar word: "by Larkspur".
   const isProper = said?.name === true && request.reading.lexicon.code !== "de";
+  const head = headOf(request, i);
   for (const word of profile.words) {
+    // "Rechnungsempfänger" are no bills.
+    if (head !== null && matchWords(head, word) < SURE && request.words[i]?.form.word !== word.word) continue;
     // "add a recipe" does not refer to an API that is named "Recipes".
     if (word.place === "api" && !profile.reads && !isAdjunct) continue;
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
@@ -74,6 +77,16 @@ export function explain(
     }
   if (best === 0 || (best < SURE && isExcluded(request, profile, i))) return null;
   return isName ? "resource" : "qualifier";
+}
+
+/** Heads of compounds that say little about the thing: the "Rechnungsliste" contains the bills. */
+const GENERAL_HEADS =
+  /^(liste|ubersicht|daten|details?|information(en)?|nummern?|id|status|stand|eintrag|eintrage|datensatz|vorgang|typ|art|namen?|verzeichnis|katalog|verlauf|historie|seite|einheit|einheiten|system|konto|akten?|objekt|element|plan|bericht|stelle)$/;
+
+/** The head of a German compound, which is what the compound names; null for other words. */
+function headOf({ words, reading }: Request, i: number): WordForm | null {
+  const head = reading.lexicon.headOf(words[i]?.token.word ?? "");
+  return head === null || GENERAL_HEADS.test(head) ? null : toWordForm(head, reading.lexicon);
 }
 
 /** Whether the word names what a noun of the operation excludes: "arrivals at the pier" for `/departures`. */

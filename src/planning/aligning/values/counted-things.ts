@@ -2,7 +2,7 @@ import { isPlural } from "../../../language/base-forms.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import { boundBefore, isCountSlot, partsBefore } from "./bounds.ts";
 import { isExact } from "./exact-numbers.ts";
 import { isValueName, PIECES } from "./units.ts";
@@ -10,6 +10,9 @@ import { isValueName, PIECES } from "./units.ts";
 /** Words before a number of records of a list, folded. */
 const RANKED =
   /^(first|last|latest|top|newest|oldest|recent|next|prvni\p{L}*|posledni\p{L}*|nejnovejsi\p{L}*|ersten|letzten|neuesten|nachsten|pierwsz\p{L}*|ostatni\p{L}*|najnowsz\p{L}*|primer[oa]s|ultim[oa]s|premier(e)?s|dernier(e)?s)$/u;
+
+/** Most words between a number and the noun that it counts. */
+const MOST_BETWEEN = 2;
 
 /** "the first 10 permits", "a crate of 5 kites": a number of things is no amount of something else. */
 export function isCountForAmount(
@@ -25,7 +28,10 @@ export function isCountForAmount(
   const isNamed = traits.forms.some((form) => match(next, form) >= SURE);
   if (isNamed) return false;
   if (reads) {
-    const isThing = nouns.some((noun) => match(next, noun) >= SURE);
+    // "up to 20 blue kites"
+    let last = next;
+    while (last < next + MOST_BETWEEN && words[last + 1]?.token.gap === " " && words[last + 1]?.isContent) last++;
+    const isThing = range(next, last).some((i) => nouns.some((noun) => match(i, noun) >= SURE));
     const isRanked = RANKED.test(words[source.first - 1]?.token.word ?? "");
     return isThing && (isRanked || traits.part !== null) && isValueName(traits);
   }

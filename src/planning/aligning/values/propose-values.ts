@@ -187,7 +187,7 @@ function isOtherNumber(request: Request, profile: OperationProfile, proposal: Pr
     isNumberOfOtherCode(request, profile, proposal) ||
     isCountOfThings(request, profile, proposal) ||
     isRepetition(request, proposal) ||
-    (!profile.reads && isCountForAmount(request, profile, proposal)) ||
+    isCountForAmount(request, profile, proposal) ||
     isCountOfOther(request, profile, proposal) ||
     isBareAmount(request, proposal) ||
     isCountForId(features, traits, isShaped || isOnlyNumber(request, profile, traits)) ||

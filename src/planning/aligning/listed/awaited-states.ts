@@ -1,0 +1,41 @@
+import { isReadingVerb } from "../../../language/verbs.ts";
+import type { Request } from "../request-words.ts";
+
+// States that are still to come: "loans waiting to be approved" are not approved.
+
+/** Words before such a state, by language; folded. */
+const AWAITING: Readonly<Record<string, RegExp>> = {
+  en: /(^| )((waiting|pending) for|(waiting|pending|due|ready|yet|about) to be|await(s|ing)?|pending)( (the|a|an|their|its|his|her))?$/,
+  cs: /(^| )(ceka|cekaji|cekajici|cekajicich)( jeste| stale)? na$/,
+  de: /(^| )(warte[nt]|wartenden?)( noch| immer noch| weiterhin)? auf( ihre| seine| deren| die| den| das| eine| einen)?$/,
+  pl: /(^| )(czeka|czekaja|czekajac[aey]|czekajacych|oczekuj[ae]|oczekujac[aey]|oczekujacych)( jeszcze| nadal)? na$/,
+  es: /(^| )(esperan?|esperando|pendientes?|espera)( de| por| a| la| el| su| ser)*$/,
+  fr: /(^| )(attend(ent)?|attente|attendant)( encore)?( de| d| leur| leurs| la| l| le| une?| son| sa| d etre)*$/,
+};
+
+/**
+ * The same where a command uses these words for its purpose: "schedule kite 7 to be repaired". What is to rent or to
+ * sell is offered.
+ */
+const TO_COME: Readonly<Record<string, readonly [before: RegExp, state: RegExp]>> = {
+  en: [/(^| )to be$/, /./],
+  cs: [/(^| )ke?$/, /[nt]i$/],
+  pl: [/(^| )do$/, /[nc]ia$/],
+  es: [/(^| )por$/, /^(?!alquilar|vender|arrendar).*[aei]r$/],
+  fr: [/(^| )a$/, /^(?!louer|vendre).*(er|ir|re)$/],
+};
+
+const MOST_WORDS = 4;
+
+/** Whether the word is a state that the request says is still to come. */
+export function isAwaited({ reading, action }: Request, i: number): boolean {
+  const { code } = reading.lexicon;
+  const before = reading.tokens
+    .slice(Math.max(0, i - MOST_WORDS), i)
+    .map(({ word }) => word)
+    .join(" ");
+  if (AWAITING[code]?.test(before) === true) return true;
+  const isChange = action?.commanded === true && !action.verbs.every(isReadingVerb);
+  const [words, state] = TO_COME[code] ?? [];
+  return !isChange && words?.test(before) === true && state?.test(reading.tokens[i]?.word ?? "") === true;
+}
