@@ -30,13 +30,13 @@ export interface AssembledGateway {
 export async function assembleGateway(parts: StackParts, webConfig: WebConfig): Promise<AssembledGateway> {
   const { options, keys, database, sample, url, running, log } = parts;
   const { trustedProxies = [], answerTimeout, dataTimeout } = options;
-  const dataApi = createDataApi(database, keys, url, log, options.callerLimit);
+  const lite = createDataApi(database, keys, url, log, options.callerLimit);
   const rpc = createRpc(database, keys.secretKey, { ...(dataTimeout !== undefined && { dataTimeout }), log });
   const calls = await serveCalls(rpc, log);
   parts.stops.add(calls.close);
   const answer = createGateway({
-    dataApi,
-    auth: assembleAuth(parts, dataApi),
+    dataApi: lite.dataApi,
+    auth: assembleAuth(parts, lite.auth),
     rpc,
     isAllowed: createPeerCheck(options.allowedCidrs ?? []),
     checkHost: createHostCheck({ listensOn: options.host, allowed: options.allowedHosts ?? [] }),
@@ -72,14 +72,14 @@ export async function assembleGateway(parts: StackParts, webConfig: WebConfig): 
   return { answer, env: calls.env };
 }
 
-function assembleAuth(parts: StackParts, dataApi: DataApi): Auth {
+function assembleAuth(parts: StackParts, liteAuth: DataApi): Auth {
   const { options, keys, database, signUp, url, stops, log } = parts;
   const hasher = createPasswordHasher();
   stops.add(hasher.close);
   const mailer = startMailer(parts);
   const webUrl = options.env["TOOLGATE_WEB_URL"] ?? url;
   return createAuth({
-    dataApi,
+    liteAuth,
     database,
     hasher,
     signUp,

@@ -28,6 +28,7 @@ const HEADERS: [attempt: string, headers: string[]][] = [
   ["an unclosed IPv6 host", ["Host: [::1"]],
   ["a host of other bytes", ["Host: \xff"]],
   ["an impossible port", ["Host: localhost:999999"]],
+  ["a port just as impossible", ["Host: localhost:65536"]],
   ["a broken origin", ["Host: localhost", "Origin: http://["]],
   ["an origin with a user", ["Host: localhost", "Origin: http://a@b"]],
   ["a broken Forwarded", ["Host: localhost", 'Forwarded: for="[";host=a@b;proto=\xff']],

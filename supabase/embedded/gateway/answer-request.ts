@@ -160,14 +160,18 @@ export async function isAdmitted(
     rejectBusy(response, admission.refused, options.admission.perAccount);
     return false;
   }
-  // An open event stream (GET) does not use the CPU.
-  if (response.destroyed || (request.method === "GET" && isEventStream(request))) admission.release();
+  if (response.destroyed || isEventStream(request)) admission.release();
   else response.on("close", admission.release);
   return !response.destroyed;
 }
 
-function isEventStream({ headers }: IncomingMessage): boolean {
-  return /\btext\/event-stream\b/.test(headers.accept ?? "");
+/**
+ * An open event stream does not use the CPU. Only the function `mcp` has one at GET, and it limits them; elsewhere the
+ * header would exempt any request.
+ */
+function isEventStream({ method, url = "", headers }: IncomingMessage): boolean {
+  const isStream = method === "GET" && /^\/functions\/v1\/mcp(\?|$)/.test(url);
+  return isStream && /\btext\/event-stream\b/.test(headers.accept ?? "");
 }
 
 /** Delay in milliseconds, and maximum number of delayed refusals. */

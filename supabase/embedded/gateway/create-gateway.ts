@@ -8,6 +8,7 @@ import type { GatewayOptions } from "./gateway-options.ts";
 import { FETCH_TURN } from "./load/create-admission.ts";
 import { isLongWork, mayBeLongWork } from "./load/is-long-work.ts";
 import { DeadlineError } from "./load/within-deadline.ts";
+import { normalizeTarget } from "./normalize-target.ts";
 import { resolveRoute } from "./resolve-route.ts";
 import { sendFailure } from "./send-failure.ts";
 import { serveConfig } from "./web/serve-config.ts";
@@ -73,7 +74,11 @@ async function handle(
     );
     return;
   }
-  const url = request.url ?? "/";
+  const target = normalizeTarget(request.url ?? "/");
+  if ("fault" in target) return sendFailure(response, 400, "INVALID_REQUEST", target.fault);
+  const { url } = target;
+  // Every handler reads the path from the request.
+  request.url = url;
   const route = resolveRoute(url);
   if (route.kind === "function" || route.kind === "data") {
     if (route.kind === "function" && options.isSlice(request, route.path))

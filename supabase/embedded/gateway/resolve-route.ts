@@ -27,13 +27,13 @@ const SHORT_FORMS: [prefix: string, target: string][] = [
 ];
 
 /**
- * Determines the handler. A function receives its path with its own name as prefix, as on the hosted
+ * Determines the handler of a normalized target (`normalizeTarget`). A function receives its path with its own name as prefix, as on the hosted
  * platform.
  */
 export function resolveRoute(url: string): Route {
   if (url.startsWith(`${FUNCTIONS}/`)) return { kind: "function", path: url.slice(FUNCTIONS.length) };
   const path = url.split("?", 1)[0] ?? "/";
-  if (path.startsWith("/rest/v1") || path.startsWith("/auth/v1")) return { kind: "data" };
+  if (/^\/(rest|auth)\/v1(\/|$)/.test(path)) return { kind: "data" };
   if (path === "/healthz") return { kind: "health" };
   if (path === "/readyz") return { kind: "ready" };
   if (path === "/toolgate.json") return { kind: "config" };

@@ -21,6 +21,7 @@ export type HostCheck = (headers: IncomingHttpHeaders) => HostFault | undefined;
 
 /** RFC 9110 §7.2: a host with an optional port (no user, path or space). */
 const HOST = /^([a-z\d._-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+const MAX_PORT = 65_535;
 
 /**
  * Rejects requests with a foreign host name (DNS rebinding: a page points its own name to this machine)
@@ -35,8 +36,9 @@ export function createHostCheck(rules: HostRules): HostCheck {
   return function checkHost({ host, origin }) {
     // Only HTTP/1.0 may omit it, which browsers do not use.
     if (host !== undefined) {
-      const name = HOST.exec(host)?.[1];
-      if (name === undefined) return { status: 400, message: "The Host header is malformed." };
+      const [, name, port = ""] = HOST.exec(host) ?? [];
+      if (name === undefined || Number(port.slice(1)) > MAX_PORT)
+        return { status: 400, message: "The Host header is malformed." };
       if (!isOurs(normalize(name))) return { status: 403, message: refuse("The name", name) };
     }
     if (origin === undefined) return undefined;

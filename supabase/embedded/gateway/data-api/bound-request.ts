@@ -5,7 +5,7 @@
  */
 
 export interface RequestFault {
-  status: 400 | 413;
+  status: 400 | 404 | 413;
   code: string;
   message: string;
 }

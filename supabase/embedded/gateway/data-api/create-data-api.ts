@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { App, InMemoryEmailDriver } from "@supabase/lite";
+import { findAuthMethods } from "../../auth/auth-routes.ts";
 import { DatabaseUnavailable, StatementTooLong } from "../../database/pglite/pglite-session.ts";
 import { limitReads } from "../../database/read-within.ts";
 import { DatabaseFault, type StackDatabase } from "../../database/stack-database.ts";
@@ -13,7 +14,8 @@ import { quietLite } from "./quiet-lite.ts";
 import { type DataFault, withoutNames } from "./without-names.ts";
 
 /**
- * `/rest/v1` and `/auth/v1`: answers a request whose body has been read, and returns the body of the answer.
+ * A part of lite: answers a request whose body has been read, and returns the body of the answer. Other parts answer
+ * 404, because the gates in front of one part do not apply to another.
  *
  * @throws DatabaseUnavailable; StatementTooLong when this request's own statement was the cause
  */
@@ -26,8 +28,25 @@ export type DataApi = (request: IncomingMessage, response: ServerResponse, body:
 const CALLER_LIMIT = 8000;
 /** As `[api]` of supabase/config.toml; only the service role may use `service`. */
 const SCHEMAS = ["public", "service"];
+/** Digits of a code that is sent by mail. */
+const CODE_LENGTH = 64;
 /** Maximum rows in one answer, as on the hosted platform. */
 const MAX_ROWS = 1000;
+
+/** The parts of lite that are served. Its other ones, such as `/_system`, need no key. */
+export interface LiteParts {
+  /** `/rest/v1` */
+  dataApi: DataApi;
+  /** `/auth/v1`, only with the routes of `auth-routes.ts`. */
+  auth: DataApi;
+}
+
+/** Whether a part has a path, as parsed by `URL`. */
+type IsServed = (path: string) => boolean;
+
+/** Lite decodes the whole path; no table has a slash in its name. */
+const isDataPath: IsServed = (path) => /^\/rest\/v1(\/|$)/.test(path) && !/%(2f|5c)/i.test(path);
+const isAuthPath: IsServed = (path) => findAuthMethods(path) !== undefined;
 
 export function createDataApi(
   database: StackDatabase,
@@ -35,7 +54,7 @@ export function createDataApi(
   siteUrl: string,
   log: (line: string) => void,
   callerLimit = CALLER_LIMIT,
-): DataApi {
+): LiteParts {
   guardQueries(database);
   const app = new App({
     connection: database.connection,
@@ -51,6 +70,8 @@ export function createDataApi(
       jwt_secret: keys.jwtSecret,
       // Same as `[auth]` of supabase/config.toml.
       minimum_password_length: 8,
+      // No user receives such a code, and one of six digits could be guessed.
+      email: { otp_length: CODE_LENGTH },
       enable_refresh_token_rotation: true,
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,
@@ -58,7 +79,14 @@ export function createDataApi(
     db: { migrations: { enabled: false } },
     options: { server: { disableStudio: true }, drivers: { email: new InMemoryEmailDriver() } },
   });
-  return async function answerDataApi(request, response, body) {
+  async function answerPart(
+    isServed: IsServed,
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+  ): Promise<Buffer> {
+    const url = parseUrl(request);
+    if (url === undefined || !isServed(url.pathname)) return refuse(response, NOT_SERVED);
     const errors: Error[] = [];
     const noteError = (error: Error) => errors.push(error);
     const isOwn = isSameSecret(request.headers["apikey"], keys.secretKey);
@@ -68,7 +96,7 @@ export function createDataApi(
     let beganAt = Number.POSITIVE_INFINITY;
     const task = () => {
       beganAt = Date.now();
-      const answer = () => quietLite(log, noteError, () => ask(app, request, body));
+      const answer = () => quietLite(log, noteError, () => ask(app, request, url, body));
       return isOwn ? answer() : limitReads(answer);
     };
     const given = await database
@@ -91,8 +119,20 @@ export function createDataApi(
     response.removeHeader("transfer-encoding");
     response.end(request.method === "HEAD" || answer.body.length === 0 ? undefined : answer.body);
     return answer.body;
+  }
+
+  return {
+    dataApi: (request, response, body) => answerPart(isDataPath, request, response, body),
+    auth: (request, response, body) => answerPart(isAuthPath, request, response, body),
   };
 }
+
+/** As PostgREST. */
+const NOT_SERVED: RequestFault = {
+  status: 404,
+  code: "PGRST125",
+  message: "Invalid path specified in request URL",
+};
 
 function refuse(response: ServerResponse, { status, code, message }: RequestFault): Buffer {
   const answer = Buffer.from(JSON.stringify({ code, details: null, hint: null, message }));
@@ -147,23 +187,28 @@ interface DataAnswer {
   body: Buffer;
 }
 
-async function ask(app: App, request: IncomingMessage, body: Buffer): Promise<DataAnswer> {
-  const answer = await app.fetch(toRequest(request, body), {
+async function ask(app: App, request: IncomingMessage, url: URL, body: Buffer): Promise<DataAnswer> {
+  const answer = await app.fetch(toRequest(request, url, body), {
     peerAddress: request.socket.remoteAddress ?? null,
   });
   // Read while the session is held, because a lazy body could still query the database.
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-function toRequest(request: IncomingMessage, body: Buffer): Request {
+/** The URL by which lite routes a request; undefined if it has none, for example with an impossible port. */
+function parseUrl(request: IncomingMessage): URL | undefined {
+  const url = `http://${request.headers.host ?? "localhost"}${request.url ?? "/"}`;
+  return URL.canParse(url) ? new URL(url) : undefined;
+}
+
+function toRequest(request: IncomingMessage, url: URL, body: Buffer): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) headers.append(name, one);
   }
   headers.delete("transfer-encoding");
-  const host = request.headers.host ?? "localhost";
-  return new Request(`http://${host}${request.url ?? "/"}`, {
+  return new Request(url, {
     method: request.method ?? "GET",
     headers,
     ...(body.length === 0 ? {} : { body: new Uint8Array(body) }),
