@@ -86,8 +86,18 @@ export function readOpening(
       opening = { kind: "question", at: i };
     break;
   }
-  for (const i of indexes) if (lexicon.courtesy.has(tokens[i]?.word ?? "")) frame.add(i);
+  for (const i of indexes)
+    if (lexicon.courtesy.has(tokens[i]?.word ?? "") && !isNoun(tokens, i)) frame.add(i);
   return opening;
+}
+
+/** English words that greet somebody, unless they are nouns: "in the morning", "to the team". */
+const GREETED = /^(morning|assistant|bot|team|guys|folks|greetings|regards)$/;
+const DETERMINERS =
+  /^(the|an?|this|that|these|those|our|my|your|his|her|its|their|each|every|tomorrow|next|last|by|of|to|for)$/;
+
+function isNoun(tokens: readonly Token[], i: number): boolean {
+  return GREETED.test(tokens[i]?.word ?? "") && DETERMINERS.test(tokens[i - 1]?.word ?? "");
 }
 
 /** The indexes of the tokens of adverbs of time and repetition. */

@@ -30,7 +30,8 @@ export function isCountForAmount(
   if (reads) {
     // "up to 20 blue kites"
     let last = next;
-    while (last < next + MOST_BETWEEN && words[last + 1]?.token.gap === " " && words[last + 1]?.isContent) last++;
+    while (last < next + MOST_BETWEEN && words[last + 1]?.token.gap === " " && words[last + 1]?.isContent)
+      last++;
     const isThing = range(next, last).some((i) => nouns.some((noun) => match(i, noun) >= SURE));
     const isRanked = RANKED.test(words[source.first - 1]?.token.word ?? "");
     return isThing && (isRanked || traits.part !== null) && isValueName(traits);

@@ -164,6 +164,16 @@ export function isRepetition({ words, reading }: Request, { traits: { slot }, so
   );
 }
 
+/** "three times a week", "twice a day": the period of a rate is no length of time. */
+export function isPeriodOfRate({ words, reading }: Request, { source }: Proposal): boolean {
+  const before = source.first - 1;
+  const isTimes = TIMES.test(words[before]?.token.word ?? "");
+  return (
+    source.kind === "duration" &&
+    reading.values.some((value) => value.last === (isTimes ? before - 1 : before) && isRepeat(words, value))
+  );
+}
+
 /** "message 4021" does not limit the number of messages. */
 export function isNumberOfResource(
   { words, match }: Request,

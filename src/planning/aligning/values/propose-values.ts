@@ -22,6 +22,7 @@ import {
   isOfAnother,
   isOfName,
   isOnlyNumber,
+  isPeriodOfRate,
   isRepetition,
   isSecondOfPair,
   isSizeOfPage,
@@ -187,6 +188,7 @@ function isOtherNumber(request: Request, profile: OperationProfile, proposal: Pr
     isNumberOfOtherCode(request, profile, proposal) ||
     isCountOfThings(request, profile, proposal) ||
     isRepetition(request, proposal) ||
+    isPeriodOfRate(request, proposal) ||
     isCountForAmount(request, profile, proposal) ||
     isCountOfOther(request, profile, proposal) ||
     isBareAmount(request, proposal) ||

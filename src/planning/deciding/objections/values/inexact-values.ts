@@ -46,7 +46,7 @@ export function isRelative({ words, action, reading }: Request, { profile, filli
   const { code } = reading.lexicon;
   const increases = action.verbs.some((verb) => INCREASES.test(verb));
   const adds = action.verbs.some((verb) => ADDS.test(verb)) && !action.verbs.includes("set");
-  return numbersOf(filling.chosen).some(({ traits: { slot }, tokens }) => {
+  return numbersOf(filling.chosen).some(({ traits: { slot }, tokens, features, source }) => {
     if (profile.owners.has(slot.name) || slot.words.some((word) => DIFFERENCES.test(foldText(word))))
       return false;
     if (/\b(by|difference|delta)\b/.test(slot.description.toLowerCase())) return false;
@@ -65,7 +65,8 @@ export function isRelative({ words, action, reading }: Request, { profile, filli
     return (
       (increases && BY_AMOUNT[code]?.test(before) === true) ||
       near.some((word) => MORE.test(word ?? "")) ||
-      (adds && slot.required)
+      // "add two strings to kite 7" counts strings; "add a weight of 2 kg to it" states a weight.
+      (adds && (slot.required || features.after > 0 || (features.unit > 0 && !source.measured)))
     );
   });
 }
