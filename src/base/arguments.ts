@@ -1,3 +1,4 @@
+import { type Budget, createBudget } from "./budget.ts";
 import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "./json.ts";
 
 /**
@@ -24,6 +25,8 @@ export function renameAliases(schema: JsonSchema, args: JsonObject): JsonObject 
 
 /** Levels of nested objects that an example fills. */
 const MAX_DEPTH = 6;
+/** Schemas and members that are looked at for one example. */
+const MAX_VISITS = 20_000;
 
 export interface ExampleArguments {
   arguments: JsonObject;
@@ -33,13 +36,15 @@ export interface ExampleArguments {
 
 /** Values for the required arguments of a JSON Schema: what it states, else a value of the right type and format. */
 export function exampleArguments(schema: JsonObject): ExampleArguments {
-  const sample = { root: schema, isStated: true };
-  return { arguments: fillObject(resolve(schema, sample), sample, 0), isStated: sample.isStated };
+  const sample = { root: schema, isStated: true, budget: createBudget(MAX_VISITS) };
+  const filled = fillObject(resolve(schema, sample), sample, 0);
+  return { arguments: filled, isStated: sample.isStated && !sample.budget.isSpent };
 }
 
 interface Sample {
   root: JsonObject;
   isStated: boolean;
+  budget: Budget;
 }
 
 function fillObject(schema: JsonObject, sample: Sample, depth: number): JsonObject {
@@ -47,7 +52,7 @@ function fillObject(schema: JsonObject, sample: Sample, depth: number): JsonObje
   const required = Array.isArray(schema["required"]) ? schema["required"].map(String) : [];
   return Object.fromEntries(
     required.map((name) => {
-      const property = properties[name];
+      const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
       return [name, fill(isJsonObject(property) ? property : {}, sample, depth + 1)];
     }),
   );
@@ -107,30 +112,38 @@ function typeOf({ type, properties }: JsonObject): Json | undefined {
 }
 
 /** Follows a reference into `$defs`, and takes the first branch that is not null. */
-function resolve(schema: JsonObject, { root }: Pick<Sample, "root">, depth = 0): JsonObject {
-  if (depth > MAX_DEPTH) return {};
+function resolve(schema: JsonObject, sample: Sample, depth = 0): JsonObject {
+  const { root, budget } = sample;
+  if (depth > MAX_DEPTH || !budget.take(1 + sizeOf(schema))) return {};
   const { $ref, anyOf, oneOf, allOf, ...own } = schema;
   const definitions = root["$defs"];
   if (typeof $ref === "string" && isJsonObject(definitions)) {
     const found = definitions[$ref.replace(/^#\/\$defs\//, "")];
-    return isJsonObject(found) ? resolve({ ...found, ...own }, { root }, depth + 1) : own;
+    return isJsonObject(found) ? resolve({ ...found, ...own }, sample, depth + 1) : own;
   }
   const branches = [oneOf, anyOf].find(Array.isArray) ?? [];
   const first = branches.find((one) => isJsonObject(one) && one["type"] !== "null");
-  if (isJsonObject(first)) return resolve({ ...own, ...first }, { root }, depth + 1);
-  return Array.isArray(allOf) ? mergeAll(own, allOf.filter(isJsonObject), root, depth) : schema;
+  if (isJsonObject(first)) return resolve({ ...own, ...first }, sample, depth + 1);
+  return Array.isArray(allOf) ? mergeAll(own, allOf.filter(isJsonObject), sample, depth) : schema;
 }
 
-function mergeAll(own: JsonObject, parts: JsonObject[], root: JsonObject, depth: number): JsonObject {
+function mergeAll(own: JsonObject, parts: JsonObject[], sample: Sample, depth: number): JsonObject {
   const properties: JsonObject = {};
-  const required: Json[] = [];
+  const required = new Set<Json>();
   const merged: JsonObject = {};
-  for (const part of [...parts.map((one) => resolve(one, { root }, depth + 1)), own]) {
+  for (const part of [...parts.map((one) => resolve(one, sample, depth + 1)), own]) {
+    if (!sample.budget.take(sizeOf(part))) break;
     Object.assign(merged, part);
     Object.assign(properties, objectIn(part));
-    required.push(...listIn(part));
+    for (const name of listIn(part)) required.add(name);
   }
-  return { ...merged, properties, required };
+  return { ...merged, properties, required: [...required] };
+}
+
+/** Keywords, properties and required names of a schema. */
+function sizeOf(schema: JsonObject): number {
+  const names = [schema, objectIn(schema)].reduce((sum, one) => sum + Object.keys(one).length, 0);
+  return names + listIn(schema).length;
 }
 
 function objectIn({ properties }: JsonObject): JsonObject {

@@ -33,6 +33,26 @@ export function isDeeper(value: Json, levels: number): boolean {
   return false;
 }
 
+/**
+ * Whether the JSON text of a value certainly has more characters. Parts that occur several times count each
+ * time, so such a text may be far longer than the value is large.
+ */
+export function isLonger(value: Json, characters: number): boolean {
+  let size = 0;
+  const pending: Json[] = [value];
+  for (let one = pending.pop(); one !== undefined; one = pending.pop()) {
+    size += typeof one === "string" ? one.length + 2 : 1;
+    if (typeof one === "object" && one !== null)
+      for (const [key, member] of Object.entries(one)) {
+        size += key.length;
+        pending.push(member);
+        if (size + pending.length > characters) return true;
+      }
+    if (size > characters) return true;
+  }
+  return false;
+}
+
 /** Escapes a segment of a JSON pointer (RFC 6901 §3). */
 export function escapeSegment(segment: string): string {
   return segment.replaceAll("~", "~0").replaceAll("/", "~1");

@@ -55,9 +55,11 @@ export async function assembleGateway(parts: StackParts, webConfig: WebConfig): 
     isSlice: await createSliceCheck(keys.secretKey),
     longWork: {
       use: (work) => (running.spare ? running.spare.use(work) : work(undefined)),
+      checkUnused: async () => running.spare?.checkUnused(),
       admission: createAdmission(LONG_WORK_LIMITS, createLoadProbe([async () => running.spare?.isHealthy()])),
     },
     functionsPort: () => running.functions?.port(),
+    wasHung: (port) => [running.functions, running.spare].some((one) => one?.wasHung(port)),
     wakeWorker: () => running.timer?.wake(),
     isHealthy: async () => (await running.functions?.isHealthy()) ?? false,
     isDatabaseReady: () => answers(database),

@@ -54,6 +54,11 @@ export interface StackOptions {
   workerInterval?: number;
   /** Maximum milliseconds between a crash of the functions and their next start (10,000). */
   longestPause?: number;
+  /**
+   * Milliseconds without an answer after which the functions' process is replaced (30,000); twice as long for
+   * long work.
+   */
+  hungLimit?: number;
   /** Milliseconds without an answer after which a function call is a 504 (150,000). */
   answerTimeout?: number;
   /** Limits of concurrent requests (`ADMISSION_LIMITS`). */

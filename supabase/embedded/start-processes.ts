@@ -9,6 +9,9 @@ import { functionsEnvironment } from "./stack-options.ts";
 import type { StackParts } from "./stack-parts.ts";
 import { startTimer } from "./start-timer.ts";
 
+/** Milliseconds without an answer. No request to the functions computes as long. */
+const HUNG_LIMIT = 30_000;
+
 /** Starts the functions, a spare process for large documents, the host tools and the timer. */
 export async function startProcesses(parts: StackParts, env: Record<string, string>): Promise<Functions> {
   const { options, keys, folder, sample, url, running, stops, log } = parts;
@@ -26,9 +29,11 @@ export async function startProcesses(parts: StackParts, env: Record<string, stri
     cacheFolder: folder === undefined ? join(tmpdir(), "toolgate-deno") : join(folder, "deno"),
     log,
   };
-  running.spare = keepSpare(() => startFunctions(functionsOptions));
+  const { hungLimit = HUNG_LIMIT } = options;
+  // Reading the largest documents takes long.
+  running.spare = keepSpare(() => startFunctions({ ...functionsOptions, hungLimit: 2 * hungLimit }));
   stops.add(running.spare.stop);
-  const functions = await startFunctions(functionsOptions);
+  const functions = await startFunctions({ ...functionsOptions, hungLimit });
   running.functions = functions;
   stops.add(functions.stop);
   const interval = options.workerInterval ?? 10_000;

@@ -1,3 +1,4 @@
+import { type Budget, createBudget } from "../../base/budget.ts";
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 
 /** GraphQL §2.1.9. Other names could change the query that they become a part of. */
@@ -91,6 +92,8 @@ function readType(value: Json | undefined): TypeRef | null {
 
 /** Fields of one selection; servers limit the cost of a query, and answers should stay readable. */
 const MAX_FIELDS = 60;
+/** Fields that are looked at for one selection, because types without scalars add no fields to it. */
+const MAX_VISITS = 20_000;
 /** Levels of objects below the field itself; a list of a connection does not count. */
 const MAX_LEVELS = 2;
 /** Types of a union that are selected. */
@@ -103,8 +106,13 @@ const CARRIER = /^(edges|node|nodes|items|pageInfo|results)$/;
  * Fields with required arguments are left out. Empty for scalars.
  */
 export function writeSelection(schema: GraphqlSchema, { name }: TypeRef): string {
-  const left = { fields: MAX_FIELDS };
+  const left: Allowance = { fields: MAX_FIELDS, budget: createBudget(MAX_VISITS) };
   return isLeaf(schema, name) ? "" : (writeObject(schema, name, MAX_LEVELS, [], left) ?? "{ __typename }");
+}
+
+interface Allowance {
+  fields: number;
+  budget: Budget;
 }
 
 function writeObject(
@@ -112,10 +120,12 @@ function writeObject(
   name: string,
   levels: number,
   above: readonly string[],
-  left: { fields: number },
+  left: Allowance,
 ): string | null {
   if (textOf(schema.types.get(name)?.["kind"]) === "UNION") return writeUnion(schema, name, left);
-  const fields = schema.fields(name).filter((field) => !field.args.some(isRequired));
+  const all = schema.fields(name);
+  if (!left.budget.take(1 + all.length)) return null;
+  const fields = all.filter((field) => !field.args.some(isRequired));
   const parts: string[] = [];
   for (const field of fields.filter(({ type }) => isLeaf(schema, type.name))) {
     if (left.fields <= 0) break;
@@ -134,7 +144,7 @@ function writeNested(
   { name, type }: Field,
   levels: number,
   above: readonly string[],
-  left: { fields: number },
+  left: Allowance,
 ): string | null {
   const isCarrier = CARRIER.test(name);
   if (left.fields <= 0 || above.includes(type.name) || above.length > 6 || (levels === 0 && !isCarrier))
@@ -144,7 +154,7 @@ function writeNested(
 }
 
 /** Two types may not have different types under one name, so each name is selected once. */
-function writeUnion(schema: GraphqlSchema, name: string, left: { fields: number }): string {
+function writeUnion(schema: GraphqlSchema, name: string, left: Allowance): string {
   const members = listOf(schema.types.get(name)?.["possibleTypes"]).flatMap(
     (one) => textOf(objectOf(one)["name"]) ?? [],
   );

@@ -1,9 +1,12 @@
+import { type Budget, createBudget } from "../../base/budget.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { singular, splitWords } from "../../base/text.ts";
 import { expandAbbreviation } from "../../language/names/code-words.ts";
 import { listTypes, listValues, ONLY, resolveSchema } from "../schema/find-argument.ts";
 
 const MAX_SLOTS = 400;
+/** Properties that are looked at, because those that take no value are no slots. */
+const MAX_VISITS = 4_000;
 const MAX_DEPTH = 4;
 
 /** A place for a value: an argument, or a property of an object argument or of the only element of a list. */
@@ -33,8 +36,9 @@ export function listSlots(schema: JsonObject): Slot[] {
   // Deep objects must not displace the arguments after them.
   for (let depth = MAX_DEPTH; depth > 0; depth--) {
     slots = [];
-    addSlots(schema, resolveSchema(schema, schema), [], true, slots, depth);
-    if (slots.length < MAX_SLOTS) break;
+    const budget = createBudget(MAX_VISITS);
+    addSlots(schema, resolveSchema(schema, schema), [], true, slots, depth, budget);
+    if (slots.length < MAX_SLOTS && !budget.isSpent) break;
   }
   return slots;
 }
@@ -46,21 +50,22 @@ function addSlots(
   required: boolean,
   slots: Slot[],
   depth: number,
+  budget: Budget,
 ): void {
   const properties = schema["properties"];
   if (!isJsonObject(properties) || path.length >= depth) return;
-  const wanted = Array.isArray(schema["required"]) ? schema["required"] : [];
+  const wanted = new Set(Array.isArray(schema["required"]) ? schema["required"] : []);
   for (const [name, property] of Object.entries(properties)) {
-    if (slots.length >= MAX_SLOTS) return;
+    if (slots.length >= MAX_SLOTS || !budget.take()) return;
     // `parent.parent`: a type that contains itself
     if (path.includes(name) || (name === ONLY && path.length > 0)) continue;
-    const slot = makeSlot(root, property, [...path, name], wanted.includes(name), required);
+    const slot = makeSlot(root, property, [...path, name], wanted.has(name), required);
     if (slot.schema["readOnly"] === true || isHypermedia(slot)) continue;
     slots.push(slot);
     const at = slots.length;
     const items = slot.types.includes("array") ? resolveSchema(root, slot.schema["items"]) : null;
-    if (items !== null) addSlots(root, items, [...slot.path, ONLY], slot.required, slots, depth);
-    else addSlots(root, slot.schema, [...slot.path], slot.required, slots, depth);
+    if (items !== null) addSlots(root, items, [...slot.path, ONLY], slot.required, slots, depth, budget);
+    else addSlots(root, slot.schema, [...slot.path], slot.required, slots, depth, budget);
     if (slot.required && slot.types.includes("object")) requireText(slots.slice(at), slot.path.length + 1);
   }
 }

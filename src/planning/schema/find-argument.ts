@@ -1,6 +1,9 @@
+import { type Budget, createBudget } from "../../base/budget.ts";
 import { isJsonObject, type Json, type JsonObject, unescapeSegment } from "../../base/json.ts";
 
 const MAX_DEPTH = 4;
+/** Arguments that one search looks at. */
+const MAX_VISITS = 2_000;
 
 /** The part of a path that stands for the only element of a list of objects: `guests.0.email`. */
 export const ONLY = "0";
@@ -17,14 +20,15 @@ interface FoundArgument {
  * precedence. Null when there is none.
  */
 export function findArgument(root: JsonObject, name: string): FoundArgument | null {
-  return findIn(root, resolveSchema(root, root), name);
+  return findIn(root, resolveSchema(root, root), name, createBudget(MAX_VISITS));
 }
 
-function findIn(root: JsonObject, schema: JsonObject, name: string): FoundArgument | null {
+function findIn(root: JsonObject, schema: JsonObject, name: string, budget: Budget): FoundArgument | null {
   const { properties, items } = schema;
+  if (!budget.take()) return null;
   // `guests.0.email`: a list whose only element has the argument
   if (items !== undefined && name.startsWith(`${ONLY}.`)) {
-    const inner = findIn(root, resolveSchema(root, items), name.slice(ONLY.length + 1));
+    const inner = findIn(root, resolveSchema(root, items), name.slice(ONLY.length + 1), budget);
     return inner && { ...inner, path: [ONLY, ...inner.path] };
   }
   if (!isJsonObject(properties)) return null;
@@ -34,7 +38,7 @@ function findIn(root: JsonObject, schema: JsonObject, name: string): FoundArgume
   for (let dot = name.indexOf("."); dot > 0; dot = name.indexOf(".", dot + 1)) {
     const outer = name.slice(0, dot);
     if (!Object.hasOwn(properties, outer)) continue;
-    const inner = findIn(root, resolveSchema(root, properties[outer]), name.slice(dot + 1));
+    const inner = findIn(root, resolveSchema(root, properties[outer]), name.slice(dot + 1), budget);
     if (inner) return { ...inner, path: [outer, ...inner.path] };
   }
   return null;
@@ -43,29 +47,39 @@ function findIn(root: JsonObject, schema: JsonObject, name: string): FoundArgume
 /**
  * Missing required arguments, as dotted paths: the required fields of an absent object, and the missing
  * fields of a present one, even if it is optional; those of the only object of a list as `guests.0.email`. At most four
- * levels deep.
+ * levels deep. Of a schema with too many arguments, a required object itself is missing.
  */
 export function findMissing(schema: JsonObject, args: JsonObject): string[] {
-  return findMissingIn(schema, resolveSchema(schema, schema), args, 1);
+  return findMissingIn(schema, resolveSchema(schema, schema), args, 1, createBudget(MAX_VISITS));
 }
 
-function findMissingIn(root: JsonObject, schema: JsonObject, args: JsonObject, depth: number): string[] {
+function findMissingIn(
+  root: JsonObject,
+  schema: JsonObject,
+  args: JsonObject,
+  depth: number,
+  budget: Budget,
+): string[] {
   const properties = isJsonObject(schema["properties"]) ? schema["properties"] : {};
-  const required = Array.isArray(schema["required"]) ? schema["required"] : [];
-  const names = [...Object.keys(properties), ...required.filter((name) => typeof name === "string")];
+  const listed = Array.isArray(schema["required"]) ? schema["required"] : [];
+  const required = new Set(listed.filter((name) => typeof name === "string"));
+  const names = [...Object.keys(properties), ...required];
   return [...new Set(names)].flatMap((name) => {
     const value = Object.hasOwn(args, name) ? args[name] : undefined;
     const isGiven = value !== undefined;
-    if (!isGiven && !required.includes(name)) return [];
+    if (!isGiven && !required.has(name)) return [];
+    if (!budget.take()) return isGiven ? [] : [name];
     const inner = resolveSchema(root, Object.hasOwn(properties, name) ? properties[name] : undefined);
     const [only, ...others] = Array.isArray(value) ? value : [];
     if (isJsonObject(only) && others.length === 0 && depth < MAX_DEPTH)
-      return findMissingIn(root, resolveSchema(root, inner["items"]), only, depth + 1).map(
+      return findMissingIn(root, resolveSchema(root, inner["items"]), only, depth + 1, budget).map(
         (path) => `${name}.${ONLY}.${path}`,
       );
     if (isGiven && !isJsonObject(value)) return [];
     const below =
-      depth < MAX_DEPTH ? findMissingIn(root, inner, isJsonObject(value) ? value : {}, depth + 1) : [];
+      depth < MAX_DEPTH
+        ? findMissingIn(root, inner, isJsonObject(value) ? value : {}, depth + 1, budget)
+        : [];
     if (below.length > 0) return below.map((path) => `${name}.${path}`);
     return isGiven ? [] : [name];
   });
@@ -91,25 +105,65 @@ export function removeArgument(args: JsonObject, [name = "", ...rest]: readonly 
 }
 
 const MAX_HOPS = 16;
+const MAX_PARTS = 32;
+/** Keywords, properties and required names that are copied for one root. */
+const MAX_COPIED = 200_000;
+
+interface Flattening {
+  /** Results by the number of hops that led to the schema. */
+  known: WeakMap<JsonObject, JsonObject[]>;
+  budget: Budget;
+}
+
+const flattenings = new WeakMap<JsonObject, Flattening>();
 
 /**
  * Flattens a schema: resolves `$ref`s into the root, merges `allOf` (joins properties and required, the
  * first assertion wins), and uses the only branch of `anyOf`/`oneOf` that is not `null`. With several
  * branches, only the sibling keywords are returned. Never throws; a dangling or circular reference returns
- * the keywords collected so far.
+ * the keywords collected so far, and so does a root whose parts would have to be copied too often.
  */
-export function resolveSchema(root: JsonObject, schema: Json | undefined, hops = 0): JsonObject {
+export function resolveSchema(root: JsonObject, schema: Json | undefined): JsonObject {
+  const state = flattenings.get(root) ?? { known: new WeakMap(), budget: createBudget(MAX_COPIED) };
+  flattenings.set(root, state);
+  return { ...flatten(root, schema, state, 0) };
+}
+
+function flatten(root: JsonObject, schema: Json | undefined, state: Flattening, hops: number): JsonObject {
   if (!isJsonObject(schema) || hops > MAX_HOPS) return {};
+  const known = state.known.get(schema) ?? [];
+  state.known.set(schema, known);
+  const flat = known[hops] ?? mergeParts(root, schema, state, hops);
+  known[hops] = flat;
+  return flat;
+}
+
+function mergeParts(root: JsonObject, schema: JsonObject, state: Flattening, hops: number): JsonObject {
+  const { $ref, allOf } = schema;
+  const parts = [
+    ...(typeof $ref === "string" ? [lookUpPointer(root, $ref)] : []),
+    ...(Array.isArray(allOf) ? allOf.slice(0, MAX_PARTS) : []),
+    onlyBranch(root, schema),
+  ].filter((part) => part !== undefined);
   let merged: JsonObject = { ...schema };
-  if (typeof schema["$ref"] === "string") {
-    merged = merge(merged, resolveSchema(root, lookUpPointer(root, schema["$ref"]), hops + 1));
+  for (const one of parts) {
+    if (state.budget.isSpent) break;
+    const part = flatten(root, one, state, hops + 1);
+    if (!state.budget.take(1 + sizeOf(merged) + sizeOf(part))) break;
+    merged = merge(merged, part);
   }
-  const parts = Array.isArray(schema["allOf"]) ? schema["allOf"].slice(0, 32) : [];
-  for (const part of parts) merged = merge(merged, resolveSchema(root, part, hops + 1));
-  const branch = onlyBranch(root, schema);
-  if (branch) merged = merge(merged, resolveSchema(root, branch, hops + 1));
   for (const keyword of ["$ref", "allOf"]) delete merged[keyword];
   return merged;
+}
+
+function sizeOf(schema: JsonObject): number {
+  const { properties, required } = schema;
+  const members = [schema, properties, required].map((one) => (isObject(one) ? Object.keys(one).length : 0));
+  return members.reduce((sum, count) => sum + count, 0);
+}
+
+function isObject(value: Json | undefined): value is JsonObject | Json[] {
+  return typeof value === "object" && value !== null;
 }
 
 /** The types that a resolved schema allows, without `null`; empty when unknown. */

@@ -1,33 +1,16 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
-import {
-  canonicalJson,
-  type Fault,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-  type JsonSchema,
-} from "../../base/json.ts";
-import { compilePattern } from "../../base/patterns/compile-pattern.ts";
+import type { Ajv2020, ValidateFunction } from "ajv/dist/2020.js";
+import { type Fault, isJsonObject, type Json, type JsonObject, type JsonSchema } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
 import { cleanSchema } from "./clean-schema.ts";
+import { createAjv, resetSteps, STEP, type Steps, TooManyFaults, Uncheckable } from "./create-ajv.ts";
 import { describeFaults } from "./describe-faults.ts";
 
 const CACHED_VALIDATORS = 200;
 const MAX_FAULTS = 50;
 const MAX_ARGUMENT_NODES = 100_000;
 const MAX_ARGUMENT_DEPTH = 100;
-/** Maximum number of references followed per validation, against exponential schemas. */
-const MAX_STEPS = 500_000;
 const TOO_COMPLEX =
   "the arguments are too large or nested too deep to be checked against the tool's schema: send less at once";
-const STEP = "toolgateStep";
-const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(z|[+-]\d{2}:?\d{2})?$/i;
-/**
- * Maximum product of pattern instructions and text characters per validation: about two seconds at worst.
- */
-const MAX_PATTERN_WORK = 60_000_000;
-
 export type ArgumentValidator = (schema: JsonSchema, args: JsonObject) => Fault[];
 
 type Check = (args: JsonObject) => Fault[];
@@ -99,16 +82,18 @@ function hashOf(schema: JsonObject): string | null {
 
 function createCompiler(): (schema: JsonSchema) => Check {
   const steps = { left: 0, patternWork: 0 };
-  const ajv = createAjv(steps);
+  const ajv = createAjv(steps, true);
+  const brief = createAjv(steps, false);
   return function compile(schema) {
-    const validate = compileOrSimplify(ajv, schema);
+    const validate = createRun(ajv, schema, steps);
+    const validateBriefly = createRun(brief, schema, steps);
+    const validateNames = createRun(brief, outline(schema), steps);
     const run = (args: JsonObject): Fault[] => {
-      steps.left = MAX_STEPS;
-      steps.patternWork = MAX_PATTERN_WORK;
       try {
-        return validate(args) ? [] : describeFaults(validate.errors ?? [], MAX_FAULTS);
-      } finally {
-        validate.errors = null;
+        return validate(args);
+      } catch (error) {
+        if (error instanceof TooManyFaults) return validateBriefly(args);
+        throw error;
       }
     };
     let isEndless: boolean | undefined;
@@ -117,13 +102,27 @@ function createCompiler(): (schema: JsonSchema) => Check {
         return run(args);
       } catch (error) {
         if (error instanceof Uncheckable) return [{ pointer: "", message: error.message }];
-        // The step limit or the stack was exceeded. A schema that exceeds it without arguments, such as one
-        // that refers to itself, does not constrain them. Otherwise the arguments are the reason, and they
+        // The step limit or the stack was exceeded. Of a schema that exceeds it without arguments, such as one
+        // that refers to itself, only the names are checked. Otherwise the arguments are the reason, and they
         // must not end the check of their other fields.
         isEndless ??= throws(() => run({}));
-        return isEndless ? [] : [{ pointer: "", message: TOO_COMPLEX }];
+        return isEndless ? validateNames(args) : [{ pointer: "", message: TOO_COMPLEX }];
       }
     };
+  };
+}
+
+/** Compiles the schema with the first arguments. */
+function createRun(ajv: Ajv2020, schema: JsonSchema, steps: Steps): Check {
+  let validate: ValidateFunction | undefined;
+  return (args) => {
+    validate ??= compileOrSimplify(ajv, schema);
+    resetSteps(steps);
+    try {
+      return validate(args) ? [] : describeFaults(validate.errors ?? [], MAX_FAULTS);
+    } finally {
+      validate.errors = null;
+    }
   };
 }
 
@@ -134,41 +133,6 @@ function throws(run: () => unknown): boolean {
   } catch {
     return true;
   }
-}
-
-/** `allErrors` is safe because the size of the arguments and the steps are limited. */
-function createAjv(steps: { left: number; patternWork: number }): Ajv2020 {
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    verbose: true,
-    meta: false,
-    validateSchema: false,
-    addUsedSchema: false,
-    inlineRefs: false,
-    logger: false,
-    code: { optimize: false, regExp: Object.assign(safeRegExp(steps), { code: "safeRegExp" }) },
-  });
-  addFormats(ajv);
-  // APIs use it for the time of day, rarely with the time zone that RFC 3339 requires.
-  ajv.addFormat("time", LOCAL_TIME);
-  ajv.addKeyword({
-    keyword: STEP,
-    schema: false,
-    validate: () => {
-      if (--steps.left < 0) throw new RangeError("too many references");
-      return true;
-    },
-  });
-  ajv.removeKeyword("uniqueItems");
-  ajv.addKeyword({
-    keyword: "uniqueItems",
-    type: "array",
-    schema: false,
-    validate: (items: Json[]) => new Set(items.map(canonicalJson)).size === items.length,
-    error: { message: "must not hold the same item twice" },
-  });
-  return ajv;
 }
 
 function compileOrSimplify(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
@@ -195,38 +159,6 @@ function outline(schema: JsonSchema): JsonObject {
     ...(Array.isArray(required) ? { required } : {}),
     ...(additionalProperties === false ? { additionalProperties } : {}),
   };
-}
-
-/**
- * Arguments that cannot be checked against a pattern are rejected, because their author controls their
- * length.
- */
-class Uncheckable extends Error {}
-
-/** The regular expression engine for Ajv. */
-function safeRegExp(steps: { patternWork: number }) {
-  return (pattern: string) => {
-    const compiled = compilePattern(pattern);
-    return {
-      test: (text: string) => {
-        if (compiled === null) return true;
-        if (text.length > compiled.longest)
-          throw new Uncheckable(describeLength(text, pattern, compiled.longest));
-        steps.patternWork -= compiled.size * text.length;
-        if (steps.patternWork < 0)
-          throw new Uncheckable(
-            "the arguments contain too much text to be checked against the tool's patterns",
-          );
-        return compiled.test(text);
-      },
-      toString: () => `safe ${pattern}`,
-    };
-  };
-}
-
-function describeLength(text: string, pattern: string, longest: number): string {
-  const shown = pattern.length > 100 ? `${pattern.slice(0, 100)}…` : pattern;
-  return `a value of ${text.length} characters is too long to be checked against the pattern \`${shown}\`: at most ${longest} are possible`;
 }
 
 function checkExtent(args: JsonObject): Fault | undefined {

@@ -7,6 +7,13 @@ export interface Spare {
   pid(): number | undefined;
   /** Whether the process answers; false while there is none. */
   isHealthy(): Promise<boolean>;
+  /** Whether the process that had this port was ended because it no longer answered. */
+  wasHung(port: number): boolean;
+  /**
+   * Ends the process if it does not answer and no request uses it: it may still compute for a request that was
+   * given up. With other users, its watch decides.
+   */
+  checkUnused(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -58,6 +65,12 @@ export function keepSpare(start: () => Promise<Functions>, idle = IDLE): Spare {
     },
     pid: () => running?.pid(),
     isHealthy: async () => (await running?.isHealthy()) ?? false,
+    wasHung: (port) => running?.wasHung(port) ?? false,
+    async checkUnused() {
+      const checked = running;
+      if (checked === undefined || (await checked.isHealthy())) return;
+      if (users === 0 && running === checked) await end();
+    },
     stop() {
       clearTimeout(timer);
       return end();

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
+import { watchProcess } from "./watch-process.ts";
 
 export interface FunctionsOptions {
   /** Contains `supabase/functions/<name>/index.ts`, `deno.json` and `node_modules`. */
@@ -18,6 +19,8 @@ export interface FunctionsOptions {
   codeCache?: boolean;
   /** Maximum milliseconds between a crash and the next start (10,000). */
   longestPause?: number;
+  /** Milliseconds without an answer after which the process is replaced. Absent: it is not watched. */
+  hungLimit?: number;
   log: (line: string) => void;
 }
 
@@ -27,6 +30,8 @@ export interface Functions {
   port(): number | undefined;
   pid(): number | undefined;
   isHealthy(): Promise<boolean>;
+  /** Whether the process that had this port was ended because it no longer answered. */
+  wasHung(port: number): boolean;
   stop(): Promise<void>;
 }
 
@@ -34,10 +39,11 @@ const MARK = "\u0001listening ";
 const START_TIMEOUT = 60_000;
 const STOP_TIMEOUT = 5500;
 const MAX_PAUSE = 10_000;
+const HEALTH_TIMEOUT = 2_000;
 
 /**
  * Runs all functions in one Deno process that may only use the network and its environment. Restarts it
- * after a crash, with a delay that grows with repeated crashes.
+ * after a crash, with a delay that grows with repeated crashes, and replaces it when it no longer answers.
  *
  * @throws Error when the first start fails; the reason is in the log
  */
@@ -49,6 +55,24 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   let stopping = false;
   let pause = 100;
   let restart: NodeJS.Timeout | undefined;
+  let hungPort: number | undefined;
+  const { hungLimit } = options;
+  const stopWatching =
+    hungLimit === undefined
+      ? undefined
+      : watchProcess({
+          limit: hungLimit,
+          ask: (within) => (port === undefined ? undefined : askHealth(port, within)),
+          onHung: () => endHung(hungLimit),
+        });
+
+  /** A process that computes without end does not notice that it is asked to stop. */
+  function endHung(limit: number): void {
+    if (stopping || port === undefined) return;
+    options.log(`functions: the process answered nothing for ${limit / 1000} s; ending it`);
+    hungPort = port;
+    child?.kill("SIGKILL");
+  }
 
   async function launch(): Promise<void> {
     const startedAt = performance.now();
@@ -65,11 +89,13 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       pause = Math.min(pause * 2, options.longestPause ?? MAX_PAUSE);
     });
     port = await started.listening;
+    if (port === hungPort) hungPort = undefined;
     wasUp = true;
   }
 
   async function stop(): Promise<void> {
     stopping = true;
+    stopWatching?.();
     clearTimeout(restart);
     if (child) await endProcess(child);
   }
@@ -87,6 +113,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
     port: () => port,
     pid: () => child?.pid,
     isHealthy: () => (names.length === 0 ? Promise.resolve(true) : askHealth(port)),
+    wasHung: (asked) => asked === hungPort,
     stop,
   };
 }
@@ -173,11 +200,11 @@ function findDeno(projectDir: string): string {
   throw new Error(`Deno is not installed for ${process.platform} ${process.arch}. Run "npm ci" first.`);
 }
 
-async function askHealth(port: number | undefined): Promise<boolean> {
+async function askHealth(port: number | undefined, within = HEALTH_TIMEOUT): Promise<boolean> {
   if (port === undefined) return false;
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/_toolgate/health`, {
-      signal: AbortSignal.timeout(2000),
+      signal: AbortSignal.timeout(within),
     });
     return answer.ok;
   } catch {

@@ -60,6 +60,8 @@ export async function answerInSpare(
     forwardTo(port, request, response, path, requestId, options);
     await closed;
   });
+  const isGivenUp = !response.writableFinished || response.statusCode === 504;
+  if (isGivenUp) await options.longWork.checkUnused();
 }
 
 function forwardTo(
@@ -68,7 +70,7 @@ function forwardTo(
   response: ServerResponse,
   path: string,
   requestId: string,
-  options: Pick<GatewayOptions, "answerTimeout">,
+  options: Pick<GatewayOptions, "answerTimeout" | "wasHung">,
 ): void {
   if (port === undefined) {
     sendFailure(response, 503, "INTERNAL", "The functions are being restarted. Try again in a second.", {
@@ -78,7 +80,8 @@ function forwardTo(
   }
   response.removeHeader("x-request-id");
   const { answerTimeout = ANSWER_TIMEOUT } = options;
-  forwardRequest(request, response, { port, path, requestId, answerTimeout });
+  const wasHung = () => options.wasHung(port);
+  forwardRequest(request, response, { port, path, requestId, answerTimeout, wasHung });
 }
 
 /**

@@ -26,6 +26,8 @@ export interface ForwardOptions {
   requestId: string;
   /** Milliseconds without an answer after which it is a 504. */
   answerTimeout: number;
+  /** Whether the process was ended because it no longer answered. */
+  wasHung: () => boolean;
 }
 
 /**
@@ -66,10 +68,17 @@ export function forwardRequest(
     // The answer may precede the end of the body (a rejection, for example); later errors of the body are
     // ignored.
     if (isAnswered || response.destroyed) return;
+    if (options.wasHung()) return rejectHung(response);
     sendFailure(response, 502, "INTERNAL", "The function's process ended before it answered. Try again.");
   });
   if (hasBody(request)) request.pipe(upstream);
   else upstream.end();
+}
+
+function rejectHung(response: ServerResponse): void {
+  const message =
+    "The functions no longer answered and are being restarted. Whether this request was carried out is not known: check before you send it again.";
+  sendFailure(response, 503, "INTERNAL", message, { "retry-after": "1" });
 }
 
 function passBack(answer: IncomingMessage, response: ServerResponse, requestId: string): void {

@@ -26,9 +26,11 @@ export interface GatewayOptions {
   /** Whether a request is part of processing a large document that was already admitted. */
   isSlice: (request: IncomingMessage, path: string) => boolean;
   /** The process for large documents, with its own admission. */
-  longWork: Pick<Spare, "use"> & { admission: AdmissionDesk };
+  longWork: Pick<Spare, "use" | "checkUnused"> & { admission: AdmissionDesk };
   /** Port of the functions' process; undefined while it is down. */
   functionsPort: () => number | undefined;
+  /** Whether the functions' process that had this port was ended because it no longer answered. */
+  wasHung: (port: number) => boolean;
   isHealthy: () => Promise<boolean>;
   /** Whether the database answers a statement. */
   isDatabaseReady: () => Promise<boolean>;

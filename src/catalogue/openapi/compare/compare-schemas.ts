@@ -1,6 +1,14 @@
+import { createBudget } from "../../../base/budget.ts";
 import type { Json } from "../../../base/json.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
-import { type Change, type ChildPair, compareViews, type Direction, sortChanges } from "./compare-views.ts";
+import {
+  type Change,
+  type ChildPair,
+  compareViews,
+  type Direction,
+  NOT_COMPARED,
+  sortChanges,
+} from "./compare-views.ts";
 import { createViewer, type SchemaView, targetOf } from "./schema-view.ts";
 
 interface PairNode {
@@ -13,8 +21,12 @@ interface PairNode {
 
 /** Maximum changes that are listed for one schema, the breaking ones first. */
 const MAX_CHANGES = 20;
+/** Maximum pairs that are compared: as many as two documents of the largest size have. */
+const MAX_PAIRS = 500_000;
 /** Maximum pairs that are visited to list them. */
 const MAX_VISITED = 20_000;
+
+const NOT_LISTED = { kind: "breaking", message: NOT_COMPARED } as const;
 
 export interface SchemaComparison {
   /** Registers a pair; all pairs must be known before `list` is called. */
@@ -35,6 +47,7 @@ export function createSchemaComparison(before: Resolver, after: Resolver): Schem
     response: new Map<Json, Map<Json, PairNode>>(),
   };
   const changed: PairNode[] = [];
+  const budget = createBudget(MAX_PAIRS);
   let isMarked = false;
 
   function find(
@@ -60,7 +73,9 @@ export function createSchemaComparison(before: Resolver, after: Resolver): Schem
     // Without recursion: documents decide how deep schemas are nested.
     const pending = root.views ? [{ node: root.node, views: root.views }] : [];
     for (let next = pending.pop(); next; next = pending.pop()) {
-      const { local, children } = compareViews(...next.views, direction);
+      const { local, children } = budget.take()
+        ? compareViews(...next.views, direction)
+        : { local: [NOT_LISTED], children: [] };
       next.node.local = local;
       if (local.length > 0) changed.push(next.node);
       for (const { step, ...pair } of children) {

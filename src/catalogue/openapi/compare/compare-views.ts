@@ -28,6 +28,9 @@ export function sortChanges(changes: readonly Change[]): Change[] {
   return ORDER.flatMap((kind) => changes.filter((change) => change.kind === kind));
 }
 
+/** A change that is not seen must not count as compatible. */
+export const NOT_COMPARED = "it has too many parts to be compared";
+
 type LocalChange = Omit<Change, "at">;
 
 /** Keywords whose increase accepts fewer values. */
@@ -47,6 +50,7 @@ export function compareViews(
   const local: LocalChange[] = [];
   const children: ChildPair[] = [];
   if (before === after) return { local, children };
+  if (before.isPartial || after.isPartial) local.push({ kind: "breaking", message: NOT_COMPARED });
   compareTypes(before, after, direction, local);
   compareValues(before, after, direction, local);
   compareLimits(before, after, direction, local);

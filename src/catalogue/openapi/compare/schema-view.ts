@@ -1,8 +1,11 @@
+import { type Budget, createBudget } from "../../../base/budget.ts";
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf } from "../../../base/json.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 
-/** Maximum nested `allOf`s that are merged. */
-const MAX_MERGED = 12;
+/** Maximum schemas that are merged into one view, because branches that share parts would multiply the work. */
+const MAX_PARTS = 300;
+/** Maximum members that are copied for the views of one document. */
+const MAX_COPIED = 5_000_000;
 
 /** A schema as its users see it: references followed, `allOf` merged. */
 export interface SchemaView {
@@ -23,6 +26,8 @@ export interface SchemaView {
   writeOnly: boolean;
   /** Texts that do not change which values are valid, as JSON. */
   texts: string;
+  /** Whether it has more parts than are merged, so that changes of it may be unknown. */
+  isPartial: boolean;
 }
 
 const LIMITS = [
@@ -47,11 +52,12 @@ const TEXTS = ["title", "description", "deprecated", "default", "example", "exam
 /** Views of the schemas of one document, each computed once. */
 export function createViewer(resolver: Resolver): (schema: Json | undefined) => SchemaView {
   const known = new Map<Json, SchemaView>();
+  const copied = createBudget(MAX_COPIED);
   return (schema) => {
     const target = resolver.follow(schema) ?? true;
     const existing = known.get(target);
     if (existing) return existing;
-    const made = mergeView(target, resolver, 0, new Set());
+    const made = mergeView(target, { resolver, seen: new Set(), parts: createBudget(MAX_PARTS), copied });
     if (isJsonObject(target)) known.set(target, made);
     return made;
   };
@@ -62,16 +68,35 @@ export function targetOf(schema: Json | undefined, resolver: Resolver): Json {
   return resolver.follow(schema) ?? true;
 }
 
-function mergeView(schema: Json, resolver: Resolver, depth: number, seen: Set<Json>): SchemaView {
+interface Merging {
+  resolver: Resolver;
+  /** The schemas above. */
+  seen: Set<Json>;
+  parts: Budget;
+  copied: Budget;
+}
+
+function mergeView(schema: Json, merging: Merging): SchemaView {
+  const { resolver, seen } = merging;
   const own = isJsonObject(schema) ? ownView(schema) : schema === false ? NOTHING : ANYTHING;
   const parts = isJsonObject(schema) ? listOf(schema["allOf"]) : [];
-  if (parts.length === 0 || depth === MAX_MERGED || seen.has(schema)) return own;
+  if (parts.length === 0 || seen.has(schema)) return own;
   seen.add(schema);
-  const merged = parts
-    .map((part) => mergeView(resolver.follow(part) ?? true, resolver, depth + 1, seen))
-    .reduce(intersect, own);
+  let merged = own;
+  for (const part of parts) {
+    const next = merging.parts.take() ? mergeView(resolver.follow(part) ?? true, merging) : null;
+    if (next === null || !merging.copied.take(sizeOf(merged) + sizeOf(next))) {
+      merged = { ...merged, isPartial: true };
+      break;
+    }
+    merged = intersect(merged, next);
+  }
   seen.delete(schema);
   return merged;
+}
+
+function sizeOf({ properties, required, values }: SchemaView): number {
+  return 1 + properties.size + required.size + (values?.size ?? 0);
 }
 
 const ANYTHING: SchemaView = ownView({});
@@ -97,6 +122,7 @@ function ownView(schema: JsonObject): SchemaView {
     texts: TEXTS.map((key) =>
       schema[key] === undefined ? "" : `${key}:${JSON.stringify(schema[key])}`,
     ).join(""),
+    isPartial: false,
   };
 }
 
@@ -126,6 +152,7 @@ function intersect(a: SchemaView, b: SchemaView): SchemaView {
     readOnly: a.readOnly || b.readOnly,
     writeOnly: a.writeOnly || b.writeOnly,
     texts: a.texts + b.texts,
+    isPartial: a.isPartial || b.isPartial,
   };
 }
 

@@ -1,4 +1,12 @@
-import { isJsonObject, type Json, type JsonObject, objectOf, ownValue, textOf } from "../../../base/json.ts";
+import {
+  isJsonObject,
+  isLonger,
+  type Json,
+  type JsonObject,
+  objectOf,
+  ownValue,
+  textOf,
+} from "../../../base/json.ts";
 import { cutText, plainText } from "../../../base/text.ts";
 import type { ToolFields } from "../../../contract/tool.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
@@ -39,6 +47,8 @@ export function createOutputCompiler(
   return (operation) => {
     const shape = answerShape(objectOf(operation["responses"]), resolver, listMedia);
     if (shape === undefined) return null;
+    // The alternatives of a shape may contain the same large schema many times.
+    if (isLonger(shape, MAX_KEY)) return write(shape);
     const key = JSON.stringify(shape);
     if (key.length > MAX_KEY) return write(shape);
     const schema = known.has(key) ? known.get(key) : write(shape);

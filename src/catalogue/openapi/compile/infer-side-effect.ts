@@ -1,3 +1,4 @@
+import { type Budget, createBudget } from "../../../base/budget.ts";
 import { isOverridingQuery } from "../../../base/headers.ts";
 import {
   type Fault,
@@ -36,14 +37,19 @@ export function inferSideEffect(
   operation: JsonObject,
   texts: WrittenTexts,
   pointer: string,
-  fixed: readonly string[],
+  fixed: FixedValues,
 ): InferredEffect {
   const byMethod: SideEffect = SAFE.includes(method) ? "read" : "write";
   const stated = operation["x-side-effect"];
   const isStated = stated === "read" || stated === "write" || stated === "execute";
   const side_effect = isStated ? stricterEffect(byMethod, stated) : byMethod;
   if (side_effect === "read")
-    return checkRead(method, { ...texts, path: withFixed(texts.path, fixed) }, pointer);
+    return checkRead(
+      method,
+      { ...texts, path: withFixed(texts.path, fixed.values) },
+      pointer,
+      fixed.isComplete,
+    );
   if (!isStated || stated === side_effect) return { side_effect, warnings: [] };
   const message = `\`${texts.id}\` counts as a ${side_effect}: a ${method} is no ${stated} because its document says so. If it is one, decide that for this operation of the connector.`;
   return { side_effect, warnings: [{ pointer: `${pointer}/x-side-effect`, message }] };
@@ -55,14 +61,23 @@ function withFixed(path: string, values: readonly string[]): string {
   return `${path}${path.includes("?") ? "&" : "?"}${fixed}`;
 }
 
-function checkRead(method: string, texts: WrittenTexts, pointer: string): InferredEffect {
+function checkRead(
+  method: string,
+  texts: WrittenTexts,
+  pointer: string,
+  isComplete: boolean,
+): InferredEffect {
   const query = texts.path.split("?")[1] ?? "";
   if ([...new URLSearchParams(query).keys()].some(isOverridingQuery)) {
     const message = `\`${texts.id}\` is a ${method} whose path names another method: it counts as a write until you decide otherwise for this operation of the connector.`;
     return { side_effect: "write", warnings: [{ pointer, message }] };
   }
   const found = findChangingVerb(texts);
-  if (found === null) return { side_effect: "read", warnings: [] };
+  if (found === null && isComplete) return { side_effect: "read", warnings: [] };
+  if (found === null) {
+    const message = `\`${texts.id}\` is a ${method}, but the schema of a parameter has too many parts to be followed: it counts as a write until you decide otherwise for this operation of the connector.`;
+    return { side_effect: "write", warnings: [{ pointer: `${pointer}/parameters`, message }] };
+  }
   const message = `\`${texts.id}\` is a ${method}, but its description says that it ${found.does} something ("${found.word}"): it counts as a write until you decide otherwise for this operation of the connector.`;
   return { side_effect: "write", warnings: [{ pointer, message }] };
 }
@@ -84,8 +99,23 @@ export function writeHints(method: string, sideEffect: SideEffect): ToolHints {
   };
 }
 
-/** Levels of schemas within a parameter's schema. */
-const MAX_DEPTH = 8;
+/** Maximum schemas of one parameter, and of a document's parameters, that are searched for fixed values. */
+const MAX_VISITS = 5_000;
+const MAX_DOCUMENT_VISITS = 2_000_000;
+
+export interface FixedValues {
+  values: string[];
+  /** False: a parameter has too many parts, so that it may fix a value that is not listed. */
+  isComplete: boolean;
+}
+
+/** The searches of a document, with the only string of every parameter's schema; null: unknown. */
+interface FixedSearch {
+  known: Map<JsonObject, string | null | undefined>;
+  budget: Budget;
+}
+
+const searches = new WeakMap<Resolver, FixedSearch>();
 
 /**
  * The values of an operation's parameters in the path and the query that can have one value only: `?action=delete`. The
@@ -93,27 +123,62 @@ const MAX_DEPTH = 8;
  *
  * @param item the operation's path item
  */
-export function listFixedValues(item: JsonObject, operation: JsonObject, resolver: Resolver): string[] {
+export function listFixedValues(item: JsonObject, operation: JsonObject, resolver: Resolver): FixedValues {
   const merged = new Map<string, JsonObject>();
   for (const entry of [...listOf(item["parameters"]), ...listOf(operation["parameters"])]) {
     const parameter = resolver.follow(entry);
     if (!isJsonObject(parameter) || !["path", "query"].includes(stringOf(parameter["in"]))) continue;
     merged.set(`${stringOf(parameter["in"])} ${stringOf(parameter["name"])}`, parameter);
   }
-  return [...merged.values()].flatMap((parameter) => {
+  const found = [...merged.values()].map((parameter) => {
     const [media] = Object.values(objectOf(parameter["content"]));
-    const only = findOnly(media === undefined ? parameter["schema"] : objectOf(media)["schema"], resolver);
-    return only === undefined ? [] : [only];
+    return findOnly(media === undefined ? parameter["schema"] : objectOf(media)["schema"], resolver);
   });
+  return {
+    values: found.filter((only) => typeof only === "string"),
+    isComplete: !found.includes(null),
+  };
 }
 
-/** The only string that a schema accepts, also one beside its `$ref` or in a part of it. */
-function findOnly(schema: Json | undefined, resolver: Resolver, depth = 0): string | undefined {
-  if (!isJsonObject(schema) || depth > MAX_DEPTH) return undefined;
+/**
+ * The only string that a schema accepts, also one beside its `$ref` or in a part of it. Each part is searched
+ * once, however deep it is: a document must not hide a value by nesting it. Null: too many parts.
+ */
+function findOnly(schema: Json | undefined, resolver: Resolver): string | null | undefined {
+  const search = searches.get(resolver) ?? { known: new Map(), budget: createBudget(MAX_DOCUMENT_VISITS) };
+  searches.set(resolver, search);
+  const reference = isJsonObject(schema) && Object.keys(schema).length === 1 ? schema["$ref"] : undefined;
+  const target = typeof reference === "string" ? resolver.find(reference) : schema;
+  if (!isJsonObject(target)) return undefined;
+  if (!search.known.has(target)) search.known.set(target, searchParts(target, resolver, search.budget));
+  return search.known.get(target);
+}
+
+function searchParts(target: JsonObject, resolver: Resolver, budget: Budget): string | null | undefined {
+  const own = createBudget(MAX_VISITS);
+  const seen = new Set<Json>();
+  const pending: (Json | undefined)[] = [target];
+  while (pending.length > 0) {
+    const schema = pending.pop();
+    if (!isJsonObject(schema) || seen.has(schema)) continue;
+    seen.add(schema);
+    const only = onlyString(schema);
+    if (only !== undefined) return only;
+    const parts = listParts(schema, resolver);
+    if (!own.take(1 + parts.length) || !budget.take(1 + parts.length)) return null;
+    pending.push(...parts.reverse());
+  }
+  return undefined;
+}
+
+function onlyString(schema: JsonObject): string | undefined {
   const values = listOf(schema["enum"]);
   const only = schema["const"] ?? (values.length === 1 ? values[0] : undefined);
-  if (typeof only === "string") return only;
-  const parts = [
+  return typeof only === "string" ? only : undefined;
+}
+
+function listParts(schema: JsonObject, resolver: Resolver): (Json | undefined)[] {
+  return [
     ...(typeof schema["$ref"] === "string" ? [resolver.find(schema["$ref"])] : []),
     ...listOf(schema["allOf"]),
     ...["anyOf", "oneOf"]
@@ -122,9 +187,4 @@ function findOnly(schema: Json | undefined, resolver: Resolver, depth = 0): stri
       .flat(),
     schema["items"],
   ];
-  for (const part of parts) {
-    const found = findOnly(part, resolver, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -1,3 +1,4 @@
+import { type Budget, createBudget } from "../../../base/budget.ts";
 import {
   isJsonObject,
   type Json,
@@ -90,18 +91,42 @@ function listInPlaceReferences(schema: Json | undefined): string[] {
   ];
 }
 
+/** Maximum alternatives of one answer that are looked at to distinguish objects from other values. */
+const MAX_VISITS = 2_000;
+
 type Kind = "object" | "other" | "both" | "unknown";
+
+/** Kinds by the depth at which they were determined. */
+type KnownKinds = Map<JsonObject, Kind[]>;
+
+/** Kinds of each document's schemas, because branches that share parts would multiply the work. */
+const kindsOf = new WeakMap<Resolver, KnownKinds>();
+
+interface Shaping {
+  resolver: Resolver;
+  known: KnownKinds;
+  budget: Budget;
+}
 
 /**
  * Converts the schema of an API's response to the schema of `final_data`: an object is returned as
  * is, any other value as `{result}`. Undefined when the schema does not determine which of them
- * applies.
+ * applies, or has too many alternatives.
  */
-export function shapeFinalData(schema: Json, resolver: Resolver, depth = 0): JsonObject | undefined {
-  const kind = kindOf(schema, resolver, depth);
+export function shapeFinalData(schema: Json, resolver: Resolver): JsonObject | undefined {
+  const known = kindsOf.get(resolver) ?? new Map();
+  kindsOf.set(resolver, known);
+  const budget = createBudget(MAX_VISITS);
+  const shape = shapeValue(schema, { resolver, known, budget }, 0);
+  return budget.isSpent ? undefined : shape;
+}
+
+function shapeValue(schema: Json, shaping: Shaping, depth: number): JsonObject | undefined {
+  if (!shaping.budget.take()) return undefined;
+  const kind = kindOf(schema, shaping, depth);
   if (kind === "object") return isJsonObject(schema) ? schema : undefined;
   if (kind === "other") return wrapResult(schema);
-  return kind === "both" ? shapeAlternatives(schema, resolver, depth) : undefined;
+  return kind === "both" ? shapeAlternatives(schema, shaping, depth) : undefined;
 }
 
 export function wrapResult(result: Json): JsonObject {
@@ -112,8 +137,8 @@ export function wrapResult(result: Json): JsonObject {
  * Handles schemas in which some alternatives are objects: `type: [object, null]`, or a `oneOf` of
  * an object and a list.
  */
-function shapeAlternatives(schema: Json, resolver: Resolver, depth: number): JsonObject | undefined {
-  const target = resolver.follow(schema);
+function shapeAlternatives(schema: Json, shaping: Shaping, depth: number): JsonObject | undefined {
+  const target = shaping.resolver.follow(schema);
   if (!isJsonObject(target)) return undefined;
   const types = listOf(target["type"]);
   if (types.length > 0) {
@@ -123,14 +148,22 @@ function shapeAlternatives(schema: Json, resolver: Resolver, depth: number): Jso
     return { anyOf: [{ ...target, type: "object" }, wrapResult(rest)] };
   }
   const alternatives = listAlternatives(target).flatMap(
-    (alternative) => shapeFinalData(alternative, resolver, depth + 1) ?? [],
+    (alternative) => shapeValue(alternative, shaping, depth + 1) ?? [],
   );
   return alternatives.length > 0 ? { anyOf: alternatives } : undefined;
 }
 
-function kindOf(schema: Json | undefined, resolver: Resolver, depth: number): Kind {
-  const target = resolver.follow(schema);
+function kindOf(schema: Json | undefined, shaping: Shaping, depth: number): Kind {
+  const target = shaping.resolver.follow(schema);
   if (!isJsonObject(target) || depth > MAX_DEPTH) return "unknown";
+  const kinds = shaping.known.get(target) ?? [];
+  shaping.known.set(target, kinds);
+  const kind = kinds[depth] ?? readKind(target, shaping, depth);
+  kinds[depth] = kind;
+  return kind;
+}
+
+function readKind(target: JsonObject, shaping: Shaping, depth: number): Kind {
   const type = target["type"];
   const types = typeof type === "string" ? [type] : listOf(type).flatMap((one) => textOf(one) ?? []);
   if (types.length > 0) return join(types.map((one) => (one === "object" ? "object" : "other")));
@@ -139,13 +172,11 @@ function kindOf(schema: Json | undefined, resolver: Resolver, depth: number): Ki
   if (ownValue(target, "items") !== undefined) return "other";
   const values = listOf(target["enum"]);
   if (values.length > 0) return join(values.map((value) => (isJsonObject(value) ? "object" : "other")));
-  const branches = listOf(target["allOf"]).slice(0, MAX_ALTERNATIVES);
-  const known = branches
-    .map((branch) => kindOf(branch, resolver, depth + 1))
-    .find((kind) => kind === "object" || kind === "other");
-  return (
-    known ?? join(listAlternatives(target).map((alternative) => kindOf(alternative, resolver, depth + 1)))
-  );
+  for (const branch of listOf(target["allOf"]).slice(0, MAX_ALTERNATIVES)) {
+    const kind = kindOf(branch, shaping, depth + 1);
+    if (kind === "object" || kind === "other") return kind;
+  }
+  return join(listAlternatives(target).map((alternative) => kindOf(alternative, shaping, depth + 1)));
 }
 
 function listAlternatives(target: JsonObject): Json[] {

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject, objectOf, textOf } from "../.
 import { plainText } from "../../../base/text.ts";
 import { type SideEffect, STRICTNESS, stricterEffect } from "../../../contract/tool.ts";
 import { plainPath } from "../annotate/name-operations.ts";
-import { inferSideEffect, listFixedValues } from "../compile/infer-side-effect.ts";
+import { type FixedValues, inferSideEffect, listFixedValues } from "../compile/infer-side-effect.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
 
@@ -25,7 +25,7 @@ interface OldOperation {
   text: JsonObject;
   stated: unknown;
   /** Values of parameters that can have one value only. */
-  fixed: readonly string[];
+  fixed: FixedValues;
 }
 
 /** What the operations of a document count as before an overlay is applied. */
@@ -60,7 +60,7 @@ export function snapshotEffects(document: JsonObject): EffectSnapshot {
  */
 export function compareEffects(document: JsonObject, { before, touched }: EffectSnapshot): RelaxedEffect[] {
   const relaxed: Relaxation[] = [];
-  const hasFixed = [...before.values()].some(({ fixed }) => fixed.length > 0);
+  const hasFixed = [...before.values()].some(({ fixed }) => isFixing(fixed));
   if (touched !== "all" && touched.size === 0 && !hasFixed) return [];
   for (const { path, method, operation, item, resolver } of eachOperation(document)) {
     const old = before.get(`${method} ${path}`);
@@ -69,8 +69,8 @@ export function compareEffects(document: JsonObject, { before, touched }: Effect
     const isTouched =
       touched === "all" ||
       touched.has(path) ||
-      (old.fixed.length > 0 &&
-        listFixedValues(item, operation, resolver).join("\n") !== old.fixed.join("\n"));
+      (isFixing(old.fixed) &&
+        writeFixed(listFixedValues(item, operation, resolver)) !== writeFixed(old.fixed));
     if (!isTouched) continue;
     const effect = effectOf(
       method,
@@ -85,6 +85,14 @@ export function compareEffects(document: JsonObject, { before, touched }: Effect
     operation["x-side-effect"] = wanted ? stricterEffect(effect, wanted) : effect;
   }
   return toRelaxed(relaxed, before);
+}
+
+function isFixing({ values, isComplete }: FixedValues): boolean {
+  return values.length > 0 || !isComplete;
+}
+
+function writeFixed({ values, isComplete }: FixedValues): string {
+  return [String(isComplete), ...values].join("\n");
 }
 
 interface Relaxation {
@@ -118,7 +126,7 @@ function toRelaxed(relaxed: readonly Relaxation[], before: EffectSnapshot["befor
   });
 }
 
-function effectOf(method: string, path: string, operation: JsonObject, fixed: readonly string[]): SideEffect {
+function effectOf(method: string, path: string, operation: JsonObject, fixed: FixedValues): SideEffect {
   const texts = {
     id: textOf(operation["operationId"]) ?? "",
     path,

@@ -3,14 +3,33 @@ import type { Request } from "../request-words.ts";
 
 // States that are still to come: "loans waiting to be approved" are not approved.
 
-/** Words before such a state, by language; folded. */
-const AWAITING: Readonly<Record<string, RegExp>> = {
-  en: /(^| )((waiting|pending) for|(waiting|pending|due|ready|yet|about) to be|await(s|ing)?|pending)( (the|a|an|their|its|his|her))?$/,
-  cs: /(^| )(ceka|cekaji|cekajici|cekajicich)( jeste| stale)? na$/,
-  de: /(^| )(warte[nt]|wartenden?)( noch| immer noch| weiterhin)? auf( ihre| seine| deren| die| den| das| eine| einen)?$/,
-  pl: /(^| )(czeka|czekaja|czekajac[aey]|czekajacych|oczekuj[ae]|oczekujac[aey]|oczekujacych)( jeszcze| nadal)? na$/,
-  es: /(^| )(esperan?|esperando|pendientes?|espera)( de| por| a| la| el| su| ser)*$/,
-  fr: /(^| )(attend(ent)?|attente|attendant)( encore)?( de| d| leur| leurs| la| l| le| une?| son| sa| d etre)*$/,
+/** Words before such a state or the verb for it, by language; folded. */
+const AWAITING: Readonly<Record<string, readonly RegExp[]>> = {
+  en: [
+    /(^| )((waiting|pending) for|(waiting|pending|due|ready|yet|about) to be|await(s|ing)?|pending)( (the|a|an|their|its|his|her))?$/,
+    // "what is left to buy?"
+    /(^| )(left|remaining|remains?|still (have|has|need|needs)) to( be)?$/,
+  ],
+  cs: [
+    /(^| )(ceka|cekaji|cekajici|cekajicich)( jeste| stale)? na$/,
+    /(^| )(zbyva|zbyvaji|chybi|zustava)( (nam|mi|jeste))*$/,
+  ],
+  de: [
+    /(^| )(warte[nt]|wartenden?)( noch| immer noch| weiterhin)? auf( ihre| seine| deren| die| den| das| eine| einen)?$/,
+    /(^| )(noch|ubrig) zu$/,
+  ],
+  pl: [
+    /(^| )(czeka|czekaja|czekajac[aey]|czekajacych|oczekuj[ae]|oczekujac[aey]|oczekujacych)( jeszcze| nadal)? na$/,
+    /(^| )(zostalo|pozostalo|zostaly)( (nam|mi|jeszcze))*( do)?$/,
+  ],
+  es: [
+    /(^| )(esperan?|esperando|pendientes?|espera)( de| por| a| la| el| su| ser)*$/,
+    /(^| )((queda|quedan) por|(falta|faltan)( por)?)$/,
+  ],
+  fr: [
+    /(^| )(attend(ent)?|attente|attendant)( encore)?( de| d| leur| leurs| la| l| le| une?| son| sa| d etre)*$/,
+    /(^| )reste(nt)?( t il)?( encore)? a$/,
+  ],
 };
 
 /**
@@ -25,7 +44,7 @@ const TO_COME: Readonly<Record<string, readonly [before: RegExp, state: RegExp]>
   fr: [/(^| )a$/, /^(?!louer|vendre).*(er|ir|re)$/],
 };
 
-const MOST_WORDS = 4;
+const MOST_WORDS = 5;
 
 /** Whether the word is a state that the request says is still to come. */
 export function isAwaited({ reading, action }: Request, i: number): boolean {
@@ -34,7 +53,7 @@ export function isAwaited({ reading, action }: Request, i: number): boolean {
     .slice(Math.max(0, i - MOST_WORDS), i)
     .map(({ word }) => word)
     .join(" ");
-  if (AWAITING[code]?.test(before) === true) return true;
+  if (AWAITING[code]?.some((words) => words.test(before)) === true) return true;
   const isChange = action?.commanded === true && !action.verbs.every(isReadingVerb);
   const [words, state] = TO_COME[code] ?? [];
   return !isChange && words?.test(before) === true && state?.test(reading.tokens[i]?.word ?? "") === true;

@@ -129,7 +129,9 @@ function meantAt(request: Request, i: number, { listed, isActionTaken }: Sought)
   // "auf" of "hör … auf" is not a misspelled value.
   if (length === 0 && isParticle(request, i)) return [];
   const own = sequenceAt(request, i, forms);
-  const isNegated = isNegatedAt(request, i, own?.tokens.at(-1) ?? i);
+  // "waiting for approval" is the state `awaiting_approval`.
+  const isOwnWait = AWAITED.test(plain) && isAwaited(request, i);
+  const isNegated = !isOwnWait && isNegatedAt(request, i, own?.tokens.at(-1) ?? i);
   if (length > 0 && (length > 1 || !isNegated || negates))
     return [{ tokens: range(i, i + length - 1), strength: own === null ? CONCEPT : CONCEPT_TOO }];
   if (isNegated !== negates) return [];
@@ -145,6 +147,9 @@ function meantAt(request: Request, i: number, { listed, isActionTaken }: Sought)
   const match = request.match(i, word);
   return match >= SURE ? [{ tokens: [i], strength: match * 0.85 }] : [];
 }
+
+/** Listed values for what is still to come. */
+const AWAITED = /\b(await|awaiting|awaits|waiting|pending|due)\b/;
 
 /** Strength of a verb whose irregular participle is the value. */
 const PARTICIPLE = 0.9;

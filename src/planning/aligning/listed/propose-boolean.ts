@@ -208,7 +208,7 @@ export function flag(
   { tokens, strength, explained, isContrary }: Flag,
 ): Proposal {
   const [first, last] = [Math.min(...tokens), Math.max(...tokens)];
-  const isTrue = (polarityAround(request, tokens) !== isContrary) !== isLeftToDo(request, first);
+  const isTrue = polarityAround(request, tokens) !== isContrary;
   const place = placeFeatures(request, profile, traits, { first, last, text: "", kind: "code" });
   return {
     traits,
@@ -229,22 +229,6 @@ export function flag(
       explained,
     },
   };
-}
-
-/** Words before a verb for something that is not done yet, by language; folded. */
-const LEFT_TO_DO: Readonly<Record<string, RegExp>> = {
-  en: /\b(left|remaining|remains?|still (have|has|need|needs)) to( be)? $/,
-  cs: /\b(zbyva|zbyvaji|chybi|zustava)( (nam|mi|jeste))* $/,
-  de: /\b(noch|ubrig) zu $/,
-  pl: /\b(zostalo|pozostalo|zostaly)( (nam|mi|jeszcze))*( do)? $/,
-  es: /\b((queda|quedan) por|(falta|faltan)( por)?) $/,
-  fr: /\breste(nt)?( t il)?( encore)? a $/,
-};
-
-/** "what is left to buy?" asks for what is not `bought`. */
-function isLeftToDo({ words, reading }: Request, first: number): boolean {
-  const said = words.slice(Math.max(0, first - 5), first).map(({ token }) => `${token.word} `);
-  return LEFT_TO_DO[reading.lexicon.code]?.test(said.join("")) === true;
 }
 
 const SWITCHES =

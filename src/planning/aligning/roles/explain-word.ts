@@ -53,7 +53,8 @@ export function explain(
   const head = headOf(request, i);
   for (const word of profile.words) {
     // "Rechnungsempfänger" are no bills.
-    if (head !== null && matchWords(head, word) < SURE && request.words[i]?.form.word !== word.word) continue;
+    if (head !== null && matchWords(head, word) < EXPLAINS && request.words[i]?.form.stem !== word.stem)
+      continue;
     // "add a recipe" does not refer to an API that is named "Recipes".
     if (word.place === "api" && !profile.reads && !isAdjunct) continue;
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);

@@ -242,6 +242,8 @@ export const documents: Messages = {
     "Její `x-toolgate-graphql` není text operace GraphQL.",
   "`«id»` counts as a «effect»: a «method» is no «stated» because its document says so. If it is one, decide that for this operation of the connector.":
     "`«id»` se považuje za «effect»: «method» není «stated» jen proto, že to uvádí dokument. Pokud ano, rozhodněte to u této operace konektoru.",
+  "`«id»` is a «method», but the schema of a parameter has too many parts to be followed: it counts as a write until you decide otherwise for this operation of the connector.":
+    "`«id»` je «method», ale schéma parametru má příliš mnoho částí na to, aby se daly sledovat: dokud u této operace konektoru nerozhodnete jinak, považuje se za zápis.",
   "`«id»` is a «method» whose path names another method: it counts as a write until you decide otherwise for this operation of the connector.":
     "`«id»` je «method», jehož cesta uvádí jinou metodu: považuje se za zápis, dokud u této operace konektoru nerozhodnete jinak.",
   '`«id»` is a «method», but its description says that it «does» something ("«word»"): it counts as a write until you decide otherwise for this operation of the connector.':

@@ -45,6 +45,7 @@ export const versions: Messages = {
   "it no longer accepts other properties": "další vlastnosti už nepřijímá",
   "it accepts other properties": "přijímá další vlastnosti",
   "other properties are limited by a schema": "další vlastnosti omezuje schéma",
+  "it has too many parts to be compared": "má příliš mnoho částí na porovnání",
   "it became a choice of several schemas": "je to nově výběr z několika schémat",
   "it is no longer a choice of several schemas": "už to není výběr z několika schémat",
   "«n» of its alternatives were removed or changed": "odebrané nebo změněné alternativy: «n»",
