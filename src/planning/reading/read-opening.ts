@@ -87,17 +87,8 @@ export function readOpening(
     break;
   }
   for (const i of indexes)
-    if (lexicon.courtesy.has(tokens[i]?.word ?? "") && !isNoun(tokens, i)) frame.add(i);
+    if (lexicon.courtesy.has(tokens[i]?.word ?? "") && !isGreetedNoun(tokens[i], tokens[i - 1])) frame.add(i);
   return opening;
-}
-
-/** English words that greet somebody, unless they are nouns: "in the morning", "to the team". */
-const GREETED = /^(morning|assistant|bot|team|guys|folks|greetings|regards)$/;
-const DETERMINERS =
-  /^(the|an?|this|that|these|those|our|my|your|his|her|its|their|each|every|tomorrow|next|last|by|of|to|for)$/;
-
-function isNoun(tokens: readonly Token[], i: number): boolean {
-  return GREETED.test(tokens[i]?.word ?? "") && DETERMINERS.test(tokens[i - 1]?.word ?? "");
 }
 
 /** The indexes of the tokens of adverbs of time and repetition. */
@@ -159,4 +150,14 @@ function endsWithParticle(
     const word = tokens[at]?.word ?? "";
     return at > i && at < end && (lexicon.questionWords.has(word) || lexicon.questionVerbs.has(word));
   });
+}
+
+/** English words that address or greet somebody, unless they are nouns: "in the morning", "to the team". */
+const GREETED = /^(morning|assistant|bot|team|guys|folks|greetings|regards)$/;
+const DETERMINERS =
+  /^(the|an?|this|that|these|those|our|my|your|his|her|its|their|each|every|tomorrow|next|last|by|of|to|for)$/;
+
+/** Whether such a word is a noun, by the word before it. */
+export function isGreetedNoun(token: Token | undefined, before: Token | undefined): boolean {
+  return GREETED.test(token?.word ?? "") && DETERMINERS.test(before?.word ?? "");
 }
