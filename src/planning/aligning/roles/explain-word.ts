@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject } from "../../../base/json.ts";
+import { startOfKey } from "../../../catalogue/search/query-context.ts";
 import type { SpanRole } from "../../../contract/tool.ts";
 import { lexiconOf } from "../../../language/lexicon.ts";
+import { rememberOf } from "../../../language/remember.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
@@ -86,15 +88,16 @@ export function isExcluded({ words }: Request, profile: OperationProfile, i: num
  * Whether the operation's word itself follows with an identifier, so that a similar word before it is a part
  * of that.
  */
-function isWhole({ words, match }: Request, word: WordForm, i: number): boolean {
-  return words.some(
-    ({ index, token }) =>
-      index > i &&
-      token.kind === "word" &&
-      /^(number|code|uuid)$/.test(words[index + 1]?.token.kind ?? "") &&
-      match(index, word) >= SURE,
-  );
+function isWhole(request: Request, word: WordForm, i: number): boolean {
+  return findNumbered(request).some((index) => index > i && request.match(index, word) >= SURE);
 }
+
+/** The words directly before a number or a code. */
+const findNumbered = rememberOf(({ words }: Request): readonly number[] =>
+  words.flatMap(({ index, token }) =>
+    token.kind === "word" && /^(number|code|uuid)$/.test(words[index + 1]?.token.kind ?? "") ? [index] : [],
+  ),
+);
 
 /** Whether the word describes a noun of the operation: "live auctions", unlike "auctions that live on". */
 export function isAttribute(
@@ -206,7 +209,7 @@ export function contextForms(context: JsonObject): WordForm[] {
   const words = new Set<string>();
   const visit = (value: JsonObject, depth: number) => {
     for (const [name, inner] of Object.entries(value)) {
-      for (const word of splitWords(name))
+      for (const word of splitWords(startOfKey(name)))
         if (words.size < 60 && !/^(id|name|title|number|no|code|status|state|type|date)$/.test(word))
           words.add(word);
       if (isJsonObject(inner) && depth < 3) visit(inner, depth + 1);

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { NEGATIONS } from "../../../language/negations.ts";
+import { rememberOf } from "../../../language/remember.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
 import { similarity } from "../../../language/word-vectors.ts";
@@ -67,14 +68,17 @@ export function isContainer(request: Request, { nouns, reads }: OperationProfile
 
 /** Whether the word is part of a "because of …" phrase, which ends with the sentence or the next comma. */
 export function isReason(request: Request, i: number): boolean {
-  for (let at = i; at >= 0; at--) {
-    const token = request.words[at]?.token;
-    if (token === undefined || token.kind !== "word") return false;
-    if (conjunctionAt(request, at) > 0) return at < i;
-    if (/[,.;:!?]/.test(token.gap)) return false;
-  }
-  return false;
+  return findReasons(request)[i] === true;
 }
+
+const findReasons = rememberOf((request: Request): readonly boolean[] => {
+  let isOpen = false;
+  return request.words.map(({ token }, i) => {
+    const isConjunction = token.kind === "word" && conjunctionAt(request, i) > 0;
+    isOpen = isConjunction || (isOpen && token.kind === "word" && !/[,.;:!?]/.test(token.gap));
+    return isOpen && !isConjunction;
+  });
+});
 
 /** Whether the word is "new" in a request to create something. */
 export function isNew({ words }: Request, { verbs }: OperationProfile, i: number): boolean {
