@@ -19,6 +19,9 @@ const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const LETTERS = /[\p{L}\p{M}]+/gu;
 /** Longer sequences of letters are data (base64, hashes), not words. */
 const MAX_WORD = 40;
+/** Maximum letters of a word that is compared with others. */
+const MAX_COMPARED = 100;
+const ENDING = 20;
 
 /**
  * Lowercase without Latin, Greek and Cyrillic diacritics. Marks of other scripts are kept because they are
@@ -32,6 +35,16 @@ export function foldText(text: string): string {
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
     .replace(/[łøđðßæœþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+}
+
+/**
+ * Folds a word of a request. Of a longer word than people write only its start and its end are kept, around a
+ * character that no word contains: lookups and patterns take time by the square of its length, and find nothing.
+ */
+export function foldWord(text: string): string {
+  const word = foldText(text);
+  if (word.length <= MAX_COMPARED) return word;
+  return `${word.slice(0, MAX_COMPARED - ENDING)}…${word.slice(-ENDING)}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Phrases } from "./lexicon.ts";
-import { foldText } from "./split-words.ts";
+import { foldText, foldWord } from "./split-words.ts";
 import { stemWord } from "./stem-word.ts";
 
 export type TokenKind =
@@ -20,7 +20,7 @@ export interface Token {
   kind: TokenKind;
   /** As written. */
   text: string;
-  /** Folded: lowercase, no diacritics. */
+  /** Folded: lowercase, no diacritics. A word of more than 100 letters is shortened. */
   word: string;
   /** English stem of a word; otherwise the same as `word`. */
   stem: string;
@@ -146,7 +146,7 @@ export function tokenize(text: string): { tokens: Token[]; quotes: Quote[] } {
     const kind = KINDS[match.findIndex((group, i) => i > 0 && group !== undefined) - 1]?.[0] ?? "word";
     const start = match.index;
     const gap = text.slice(end, start);
-    const word = foldText(match[0])
+    const word = (kind === "word" ? foldWord : foldText)(match[0])
       .replace(/^e-mail/, "email")
       .replace(/^(\p{L}{2,})\.$/u, "$1");
     const first = tokens.length === 0 || SENTENCE_END.test(gap.slice(-MAX_END));

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { parseQuery } from "../../src/catalogue/search/parse-query.ts";
 import { decide } from "../../src/planning/deciding/decide.ts";
 import { MAX_VALUES } from "../../src/planning/reading/read-values.ts";
 import { candidatesOf, openSmallApi, type SmallOperation } from "../planning/small-api.ts";
+import { startCpuClock } from "../start-cpu-clock.ts";
 
 /** Maximum length of a request. */
 const LENGTH = 8_000;
@@ -151,5 +153,130 @@ describe("a long request over operations with many arguments and listed values",
     expect(askRegions("list the forecasts for region-3210")?.ranked[0]?.filling.arguments).toEqual({
       region: "region-3210",
     });
+  });
+});
+
+const SHELF = openSmallApi("Shelf", [
+  [
+    "POST",
+    "/boxes",
+    "createBox",
+    "Create a box",
+    {
+      label: { type: "string" },
+      size: { type: "integer" },
+      due: { type: "string", format: "date" },
+      kind: { type: "string", enum: ["small", "large", "extra large", "not urgent"] },
+      tags: { type: "array", items: { type: "string" } },
+      email: { type: "string", format: "email" },
+    },
+    ["label"],
+  ],
+  ["GET", "/boxes", "listBoxes", "List boxes", { label: { type: "string" } }, []],
+  [
+    "POST",
+    "/messages",
+    "sendMessage",
+    "Send a message to a person",
+    { to: { type: "string" }, text: { type: "string" } },
+    ["to", "text"],
+  ],
+]);
+
+/** Milliseconds of CPU for one request. Those that took seconds take a tenth of it or less now. */
+const MAX_CPU = 700;
+
+/**
+ * Who: any account, or the author of an agent's input. What they may choose: one word of the length of a request, or
+ * thousands of short ones. The other accounts of the process wait while it is read.
+ */
+const STALLING: [attempt: string, query: string][] = [
+  ["a ligature that folds into four words, which exhausted the memory", `Create a box ${repeat("ﷺ")}`],
+  ["letters that fold into two", `Create a box ${repeat("ǆ")}`],
+  ["letters that fold into two ASCII letters", `Create a box ${repeat("ﬁ")}`],
+  ["sharp s", `Create a box ${repeat("ß")}`],
+  ["a script without spaces", `Create a box ${repeat("中")}`],
+  ["kana", `Create a box ${repeat("ア")}`],
+  ["syllables of Hangul", `Create a box ${repeat("한")}`],
+  ["Cyrillic letters", `Create a box ${repeat("ж")}`],
+  ["Arabic letters", `Send a message to Bob saying ${repeat("ا")}`],
+  ["letters of two scripts", `Create a box ${repeat("中a")}`],
+  ["names of recipients", `Create a box ${repeat("to Bob ")}`],
+  ["titles", `Create a box ${repeat("Dr. ")}`],
+  ["short words", `Create a box ${repeat("dva ")}`],
+  ["words with underscores", `Create a box ${repeat("a_b ")}`],
+  ["short words of Chinese", `Create a box ${repeat("你好 ")}`],
+  ["units", `Create a box ${repeat("m²")}`],
+  ["single letters between apostrophes", `Send a message to Bob saying ${repeat("a'")}`],
+  ["single letters on lines", `Send a message to Bob saying ${repeat("a\n")}`],
+  ["parts of a path", `Send a message to Bob saying ${repeat("a/")}`],
+];
+
+describe("a request of one long word, or of many short ones", () => {
+  test.each(STALLING)("%s: takes a fraction of a second", (_, query) => {
+    SHELF("Create a box called Ann");
+    const cpu = startCpuClock();
+    SHELF(query);
+    expect(cpu()).toBeLessThan(MAX_CPU);
+  });
+
+  const WORD = "qv".repeat(150);
+  const HAN = "\u4e2d\u6587".repeat(200);
+  const BASE64 = "ACVKb5S53gMoTXKXvOEG".repeat(30);
+
+  const PASSED_ON: [what: string, query: string, wanted: string][] = [
+    ["a quoted word", `Create a box labelled "${WORD}"`, WORD],
+    ["a quoted text without spaces", `Create a box labelled "${HAN}"`, HAN],
+    ["a word after its argument", `Create a box labelled ${WORD}`, WORD],
+    ["a text without spaces after its argument", `Create a box with the label ${HAN}`, HAN],
+    ["a name", `Create a box called ${WORD}`, WORD],
+    ["base64 in quotes", `Create a box labelled "${BASE64}"`, BASE64],
+    ["a message", `Send a message to Bob saying ${WORD}`, WORD],
+    ["a message with a colon", `Send a message to Bob: ${HAN}`, HAN],
+    ["an address", `Send a message to Bob saying https://a.example/${WORD}`, `https://a.example/${WORD}`],
+  ];
+
+  test.each(PASSED_ON)("%s reaches the call unchanged", (_, query, wanted) => {
+    expect(Object.values(SHELF(query)?.ranked[0]?.filling.arguments ?? {})).toContain(wanted);
+  });
+
+  const KEYS: [attempt: string, key: string][] = [
+    [
+      "characters without spaces",
+      Array.from({ length: 100_000 }, (_, i) => String.fromCodePoint(0x4e00 + ((i * 7_919) % 20_000))).join(
+        "",
+      ),
+    ],
+    ["words in camel case", "aB".repeat(500_000)],
+    ["words with underscores", "a_".repeat(500_000)],
+  ];
+
+  test.each(KEYS)("a key of the context of %s takes a fraction of a second", (_, key) => {
+    const candidates = candidatesOf({
+      openapi: "3.1.0",
+      info: { title: "Shelf", version: "1" },
+      servers: [{ url: "https://api.example.com" }],
+      paths: {
+        "/boxes": {
+          post: {
+            operationId: "createBox",
+            summary: "Create a box",
+            requestBody: {
+              content: {
+                "application/json": {
+                  schema: { type: "object", properties: { label: { type: "string" } }, required: ["label"] },
+                },
+              },
+            },
+          },
+        },
+      },
+    });
+    const cpu = startCpuClock();
+    const context = { [key]: { id: 1 }, label: WORD };
+    parseQuery("create a box", context);
+    const decision = decide({ query: "create a box", context, candidates });
+    expect(cpu()).toBeLessThan(MAX_CPU);
+    expect(decision?.ranked[0]?.filling.arguments).toEqual({ label: WORD });
   });
 });

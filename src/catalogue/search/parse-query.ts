@@ -184,10 +184,10 @@ function findImplied(tokens: readonly Token[], lexicon: Lexicon): readonly strin
  * it. Deletions have to be said in words.
  */
 function findSeparated(tokens: readonly Token[], { commands }: Lexicon): readonly string[] {
+  const lasts = lastOfSentences(tokens);
   return tokens.flatMap(({ word, quote }, i) => {
     if (quote >= 0) return [];
-    const end = tokens.findIndex(({ gap }, at) => at > i && /[,.!?;:]/.test(gap));
-    const last = tokens[(end < 0 ? tokens.length : end) - 1]?.word;
+    const last = lasts[i];
     const next = tokens[i + 1]?.gap === " " ? tokens[i + 1]?.word : undefined;
     return (commands.get(word) ?? []).flatMap(({ particle, verbs }) =>
       particle !== null &&
@@ -197,6 +197,14 @@ function findSeparated(tokens: readonly Token[], { commands }: Lexicon): readonl
         : [],
     );
   });
+}
+
+/** For each token the last word of its sentence. */
+function lastOfSentences(tokens: readonly Token[]): string[] {
+  const lasts = tokens.map(({ word }) => word);
+  for (let i = lasts.length - 2; i >= 0; i--)
+    if (!/[,.!?;:]/.test(tokens[i + 1]?.gap ?? "")) lasts[i] = lasts[i + 1] ?? "";
+  return lasts;
 }
 
 /** Whether an amount in one currency is followed by another currency: "what are 35 pounds in francs?". */

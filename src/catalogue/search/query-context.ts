@@ -138,6 +138,8 @@ export type ContextKeys = readonly (readonly string[])[];
 const MAX_DEPTH = 4;
 const MAX_KEYS = 500;
 const MAX_NOUNS = 4;
+/** Characters of a key that are read as words; the names of arguments are shorter. */
+const MAX_KEY = 200;
 /** Keys that only wrap an answer or a record: {result: {id}} is equivalent to {id}. */
 export const WRAPPERS: ReadonlySet<string> = new Set([
   "result",
@@ -151,6 +153,11 @@ export const WRAPPERS: ReadonlySet<string> = new Set([
   "object",
   "value",
 ]);
+
+/** The start of a key of the context, which is all that is read of it as words. */
+export function startOfKey(key: string): string {
+  return key.slice(0, MAX_KEY);
+}
 
 /**
  * Keys of the context with those of their parents. Reads the first entry of lists; at most 500 keys, four
@@ -175,7 +182,7 @@ export function readContext(context: JsonObject | undefined): ContextKeys {
  * "id".
  */
 function keyTerms(name: string): string[] {
-  return splitWords(name).map((word) => stemWord(translate(word)));
+  return splitWords(startOfKey(name)).map((word) => stemWord(translate(word)));
 }
 
 /**
@@ -206,7 +213,7 @@ export function contextNouns(context: JsonObject | undefined): string[] {
   const nouns = new Set<string>();
   const visit = (value: JsonObject, depth: number): void => {
     for (const [key, child] of Object.entries(value).slice(0, MAX_KEYS)) {
-      const words = splitWords(key);
+      const words = splitWords(startOfKey(key));
       const held = Array.isArray(child) ? child[0] : child;
       if (WRAPPERS.has(key) && isJsonObject(held) && depth < MAX_DEPTH) visit(held, depth + 1);
       else if (isJsonObject(held) || IDENTIFYING.has(words.at(-1) ?? "") || isCode(held))

@@ -5,6 +5,9 @@ import { foreignIntentOf, type Intent, intentOf } from "./verb-methods.ts";
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu;
 
+/** Characters of a word without spaces that are read; pairs of them already exceed the terms of a search. */
+const MAX_WORD = 100;
+
 const NUMBER_NEXT = /^\s*(?:(?:#|no\.|nr\.|č\.|№)\s*)?\p{Lu}{0,8}[-_/#]?\p{N}/u;
 
 /** Characters between a full stop and the next word. */
@@ -15,7 +18,8 @@ const SENTENCE_END = /[.!?:;\n]\s*$/;
 /** German capitalizes every noun, so capital letters do not mark names. */
 const GERMAN = /(?<!\p{L})(der|die|das|und|für|von|dem|den|ist|eine|einen|einer|bitte|mir|wie)(?!\p{L})/giu;
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** The part before the sign has at most 64 characters (RFC 5321 §4.5.3.1.1). */
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 const URL_LIKE = /\b(?:https?|ftp):\/\/[^\s"'<>]+/giu;
 
@@ -25,7 +29,7 @@ const QUOTED =
 
 /** Numbers, dates, words with digits in them, and codes such as `INV-2024-001`; not the "top" of "top-10". */
 const LITERAL =
-  /(?:\p{Lu}{2,8}[-_/#])?[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*(?:[-_./:]\p{N}[\p{L}\p{N}]*|[-_](?=[\p{L}\p{N}]*\p{N})[\p{L}\p{N}]+)*/gu;
+  /(?:\p{Lu}{2,8}[-_/#])?(?<![\p{L}\p{N}])[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*(?:[-_./:]\p{N}[\p{L}\p{N}]*|[-_](?=[\p{L}\p{N}]*\p{N})[\p{L}\p{N}]+)*/gu;
 
 export interface QueryWord {
   /** Folded. */
@@ -61,12 +65,13 @@ export function readWords(query: string): ReadWords {
     const quoted = quotes.some(([from, to]) => match.index >= from && match.index < to);
     const named = capitalsCount && !first && isCapitalised(match[0]);
     if (named && !quoted) addName(values.names, match[0], words.at(-1)?.entity === true && /^\s*$/.test(gap));
-    const parts = splitWords(match[0]);
+    const numbered = NUMBER_NEXT.test(query.slice(match.index + match[0].length));
+    const parts = splitWords(match[0].slice(0, MAX_WORD));
     parts.forEach((word, i) => {
       words.push({
         word,
         entity: quoted || named,
-        numbered: NUMBER_NEXT.test(query.slice(match.index + match[0].length)),
+        numbered,
         gap: i === 0 ? gap : " ",
       });
     });

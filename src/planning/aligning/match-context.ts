@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { singular, splitWords } from "../../base/text.ts";
-import { WRAPPERS } from "../../catalogue/search/query-context.ts";
+import { startOfKey, WRAPPERS } from "../../catalogue/search/query-context.ts";
 import type { ToolFields } from "../../contract/tool.ts";
 import { expandAbbreviation } from "../../language/names/code-words.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
@@ -278,7 +278,7 @@ function isGeneric(slot: Slot): boolean {
 }
 
 function wordsOf(name: string): string[] {
-  return splitWords(name).map(singular).map(expandAbbreviation);
+  return splitWords(startOfKey(name)).map(singular).map(expandAbbreviation);
 }
 
 function join(words: readonly string[]): string {

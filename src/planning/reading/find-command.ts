@@ -56,8 +56,8 @@ export function findCommand(
 
 /** Endings of past forms that without their accents are commands: "cancelé" and "cancele", "annulé" and "annule". */
 const PAST_ENDINGS: Readonly<Record<string, RegExp>> = {
-  es: /\p{L}{3,}([éíó]|és)$/iu,
-  fr: /\p{L}{3,}ée?s?$/iu,
+  es: /\p{L}{3}([éíó]|és)$/iu,
+  fr: /\p{L}{3}ée?s?$/iu,
 };
 
 /** Whether the form is one of the past here: "annulé", "found it". */

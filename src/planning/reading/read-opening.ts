@@ -152,10 +152,10 @@ function endsWithParticle(
   });
 }
 
-/** English words that address or greet somebody, unless they are nouns: "in the morning", "to the team". */
+/** English words that address or greet people, unless they are nouns: "in the morning", "to the team". */
 const GREETED = /^(morning|assistant|bot|team|guys|folks|greetings|regards)$/;
 const DETERMINERS =
-  /^(the|an?|this|that|these|those|our|my|your|his|her|its|their|each|every|tomorrow|next|last|by|of|to|for)$/;
+  /^(the|an?|this|that|these|those|our|my|your|his|her|its|their|each|every|tomorrow|next|last)$/;
 
 /** Whether such a word is a noun, by the word before it. */
 export function isGreetedNoun(token: Token | undefined, before: Token | undefined): boolean {

@@ -313,8 +313,8 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
       !isNoun &&
       // "keep note 7 not": a number identifies the note, and a negation is no text.
       !/^(number|code)$/.test(token.kind) &&
-      !isOnlyNegation(tokens.slice(i), lexicon) &&
-      (lexicon.prepositions.get(said.word) ?? []).includes("saying");
+      (lexicon.prepositions.get(said.word) ?? []).includes("saying") &&
+      !isOnlyNegation(tokens.slice(i), lexicon);
     // "note on K-7: call back": the text starts after the colon.
     const isLater =
       !colon &&
@@ -322,7 +322,9 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
       tokens.slice(i + 1, i + MAX_BEFORE_COLON).some(({ gap }) => /^\s*:\s+/.test(gap));
     if ((!colon && !saying) || isLater || isParticle(tokens, i, lexicon)) return;
     // "reply: ¡Gracias!" starts with its punctuation.
-    const start = token.start - (/[¡¿(]*$/.exec(text.slice(0, token.start))?.[0].length ?? 0);
+    const start =
+      token.start -
+      (/[¡¿(]*$/.exec(text.slice(Math.max(0, token.start - MAX_OPENING), token.start))?.[0].length ?? 0);
     const short = endOfField(tokens, i);
     // "name: Bob, age=42" has named fields; a colon may also occur inside a text.
     const isKeyed = tokens.some((each, at) => at > short + 1 && each.gap === "=");
@@ -363,6 +365,9 @@ function isOnlyNegation(tokens: readonly Token[], lexicon: Lexicon): boolean {
     )
   );
 }
+
+/** Maximum signs that open a text. */
+const MAX_OPENING = 10;
 
 /** Maximum number of words between "note on" and a colon. */
 const MAX_BEFORE_COLON = 6;

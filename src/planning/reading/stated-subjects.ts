@@ -20,7 +20,7 @@ export function isSubjectOfStatement(tokens: readonly Token[], head: number, lex
   const [verb, next] = [tokens[at], tokens[at + 1]];
   if (verb?.kind !== "word" || verb.gap !== " " || verb.quote >= 0) return false;
   if (FINITE.test(verb.word) || STATES.test(verb.word)) return true;
-  const isParticiple = /\p{L}{2,}ed$/u.test(verb.word) && !lexicon.commands.has(verb.word);
+  const isParticiple = /\p{L}{2}ed$/u.test(verb.word) && !lexicon.commands.has(verb.word);
   const isEnd =
     next === undefined ||
     /[,.;!?]/.test(next.gap) ||

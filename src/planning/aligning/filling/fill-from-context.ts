@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import { splitWords } from "../../../base/text.ts";
+import { startOfKey } from "../../../catalogue/search/query-context.ts";
 import { lexiconOf } from "../../../language/lexicon.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { coerceValue, fits } from "../../schema/coerce-value.ts";
@@ -184,7 +185,7 @@ function listScalars(context: JsonObject): Scalar[] {
   const visit = (value: JsonObject, path: readonly string[]) => {
     for (const [name, inner] of Object.entries(value)) {
       if (found.length >= 200 || inner === null) continue;
-      const at = [...path, ...splitWords(name)];
+      const at = [...path, ...splitWords(startOfKey(name))];
       if (isJsonObject(inner)) {
         if (path.length < 8) visit(inner, at);
       } else if (!Array.isArray(inner)) {

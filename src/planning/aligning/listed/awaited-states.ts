@@ -20,7 +20,7 @@ const AWAITING: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   pl: [
     /(^| )(czeka|czekaja|czekajac[aey]|czekajacych|oczekuj[ae]|oczekujac[aey]|oczekujacych)( jeszcze| nadal)? na$/,
-    /(^| )(zostalo|pozostalo|zostaly)( (nam|mi|jeszcze))*( do)?$/,
+    /(^| )(zostalo|pozostalo|zostaly)( (nam|mi|jeszcze))* do$/,
   ],
   es: [
     /(^| )(esperan?|esperando|pendientes?|espera)( de| por| a| la| el| su| ser)*$/,

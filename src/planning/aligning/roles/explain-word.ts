@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject } from "../../../base/json.ts";
+import { startOfKey } from "../../../catalogue/search/query-context.ts";
 import type { SpanRole } from "../../../contract/tool.ts";
 import { lexiconOf } from "../../../language/lexicon.ts";
+import { rememberOf } from "../../../language/remember.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
@@ -50,11 +52,8 @@ export function explain(
   const said = request.words[i]?.token;
   // A name is not explained by a similar word: "by Larkspur".
   const isProper = said?.name === true && request.reading.lexicon.code !== "de";
-  const head = headOf(request, i);
   for (const word of profile.words) {
-    // "Rechnungsempfänger" are no bills.
-    if (head !== null && matchWords(head, word) < EXPLAINS && request.words[i]?.form.stem !== word.stem)
-      continue;
+    if (isOnlyModifier(request, i, word)) continue;
     // "add a recipe" does not refer to an API that is named "Recipes".
     if (word.place === "api" && !profile.reads && !isAdjunct) continue;
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
@@ -73,7 +72,7 @@ export function explain(
   }
   for (const forms of profile.owners.values())
     for (const form of forms) {
-      const match = request.match(i, form);
+      const match = isOnlyModifier(request, i, form) ? 0 : request.match(i, form);
       if (match >= least) best = Math.max(best, match);
     }
   if (best === 0 || (best < SURE && isExcluded(request, profile, i))) return null;
@@ -84,10 +83,12 @@ export function explain(
 const GENERAL_HEADS =
   /^(liste|ubersicht|daten|details?|information(en)?|nummern?|id|status|stand|eintrag|eintrage|datensatz|vorgang|typ|art|namen?|verzeichnis|katalog|verlauf|historie|seite|einheit|einheiten|system|konto|akten?|objekt|element|plan|bericht|stelle)$/;
 
-/** The head of a German compound, which is what the compound names; null for other words. */
-function headOf({ words, reading }: Request, i: number): WordForm | null {
-  const head = reading.lexicon.headOf(words[i]?.token.word ?? "");
-  return head === null || GENERAL_HEADS.test(head) ? null : toWordForm(head, reading.lexicon);
+/** Whether only the first part of a German compound can mean the word: "Rechnungsempfänger" are no bills. */
+export function isOnlyModifier({ words, reading }: Request, i: number, word: WordForm): boolean {
+  const said = words[i];
+  const head = reading.lexicon.headOf(said?.token.word ?? "");
+  if (head === null || GENERAL_HEADS.test(head) || said?.form.stem === word.stem) return false;
+  return matchWords(toWordForm(head, reading.lexicon), word) < EXPLAINS;
 }
 
 /** Whether the word names what a noun of the operation excludes: "arrivals at the pier" for `/departures`. */
@@ -100,15 +101,16 @@ export function isExcluded({ words }: Request, profile: OperationProfile, i: num
  * Whether the operation's word itself follows with an identifier, so that a similar word before it is a part
  * of that.
  */
-function isWhole({ words, match }: Request, word: WordForm, i: number): boolean {
-  return words.some(
-    ({ index, token }) =>
-      index > i &&
-      token.kind === "word" &&
-      /^(number|code|uuid)$/.test(words[index + 1]?.token.kind ?? "") &&
-      match(index, word) >= SURE,
-  );
+function isWhole(request: Request, word: WordForm, i: number): boolean {
+  return findNumbered(request).some((index) => index > i && request.match(index, word) >= SURE);
 }
+
+/** The words directly before a number or a code. */
+const findNumbered = rememberOf(({ words }: Request): readonly number[] =>
+  words.flatMap(({ index, token }) =>
+    token.kind === "word" && /^(number|code|uuid)$/.test(words[index + 1]?.token.kind ?? "") ? [index] : [],
+  ),
+);
 
 /** Whether the word describes a noun of the operation: "live auctions", unlike "auctions that live on". */
 export function isAttribute(
@@ -220,7 +222,7 @@ export function contextForms(context: JsonObject): WordForm[] {
   const words = new Set<string>();
   const visit = (value: JsonObject, depth: number) => {
     for (const [name, inner] of Object.entries(value)) {
-      for (const word of splitWords(name))
+      for (const word of splitWords(startOfKey(name)))
         if (words.size < 60 && !/^(id|name|title|number|no|code|status|state|type|date)$/.test(word))
           words.add(word);
       if (isJsonObject(inner) && depth < 3) visit(inner, depth + 1);

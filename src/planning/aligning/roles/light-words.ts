@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { NEGATIONS } from "../../../language/negations.ts";
+import { rememberOf } from "../../../language/remember.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
 import { similarity } from "../../../language/word-vectors.ts";
@@ -11,6 +12,7 @@ import type { Request } from "../request-words.ts";
 import { readTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";
+import { isOnlyModifier } from "./explain-word.ts";
 
 /** Verbs that add nothing to a question about a resource: "which ones are left", "what did it weigh". */
 const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
@@ -67,14 +69,17 @@ export function isContainer(request: Request, { nouns, reads }: OperationProfile
 
 /** Whether the word is part of a "because of …" phrase, which ends with the sentence or the next comma. */
 export function isReason(request: Request, i: number): boolean {
-  for (let at = i; at >= 0; at--) {
-    const token = request.words[at]?.token;
-    if (token === undefined || token.kind !== "word") return false;
-    if (conjunctionAt(request, at) > 0) return at < i;
-    if (/[,.;:!?]/.test(token.gap)) return false;
-  }
-  return false;
+  return findReasons(request)[i] === true;
 }
+
+const findReasons = rememberOf((request: Request): readonly boolean[] => {
+  let isOpen = false;
+  return request.words.map(({ token }, i) => {
+    const isConjunction = token.kind === "word" && conjunctionAt(request, i) > 0;
+    isOpen = isConjunction || (isOpen && token.kind === "word" && !/[,.;:!?]/.test(token.gap));
+    return isOpen && !isConjunction;
+  });
+});
 
 /** Whether the word is "new" in a request to create something. */
 export function isNew({ words }: Request, { verbs }: OperationProfile, i: number): boolean {
@@ -245,16 +250,20 @@ export function isNameRest(
 
 /** Whether the word introduces a value as its argument's description does: "departure from the north quay". */
 export function isDescribedBefore(
-  { words, match }: Request,
-  { candidate, lexicon }: OperationProfile,
+  request: Request,
+  { candidate, lexicon, owners }: OperationProfile,
   filled: Filling["filled"],
   i: number,
 ): boolean {
+  const { words, match } = request;
   return filled.some(({ slot, source, tokens: [first = -1], isAnchored }) => {
     if (source !== "query" || !isAnchored || first <= i || first > i + 3 || !isBare(words, i + 1, first))
       return false;
     const { forms, descriptionForms } = readTraits(slot, candidate.input_schema, lexicon);
-    return [...forms, ...descriptionForms].some((form) => match(i, form) >= STRONG_MATCH);
+    return [...forms, ...descriptionForms].some(
+      (form) =>
+        match(i, form) >= STRONG_MATCH && !(owners.has(slot.name) && isOnlyModifier(request, i, form)),
+    );
   });
 }
 

@@ -9,6 +9,7 @@ import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";
 import { isHonorific } from "../word-spans/narrow-word-spans.ts";
+import { isOnlyModifier } from "./explain-word.ts";
 
 /** Minimum match between the noun before a code and the resource that the code identifies. */
 const LOOSE_CODE = 0.42;
@@ -39,7 +40,9 @@ export function isApposition(
     const loose = isDeleted ? LOOSE_CODE_DELETE : LOOSE_CODE;
     const least = profile.reads ? 0.2 : isCode ? loose : STRONG_MATCH;
     if (profile.reads && form !== undefined && isUnknown(form)) return true;
-    return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= least);
+    return (profile.owners.get(slot.name) ?? []).some(
+      (owner) => request.match(i, owner) >= least && !isOnlyModifier(request, i, owner),
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { rememberOf } from "../../../language/remember.ts";
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { isOtherDirection } from "../periods.ts";
@@ -393,6 +394,17 @@ function withoutQuestionMark({ main, words }: Request, value: Value): Value {
   return { ...value, text: text.slice(0, -1), end: value.end - 1 };
 }
 
+/** Maximum words of a part that is compared with arguments. */
+const MAX_PART = 100;
+
+/** For each word the last one before the next comma or the end of the sentence. */
+const endsOfParts = rememberOf(({ words }: Request): readonly number[] => {
+  const ends = words.map(({ index }) => index);
+  for (let i = ends.length - 2; i >= 0; i--)
+    if (!/[,.;]/.test(words[i + 1]?.token.gap ?? "")) ends[i] = ends[i + 1] ?? i;
+  return ends;
+});
+
 const AND = /^(and|und|y|e|et|a|i|oraz|also|auch|tambien|aussi)$/;
 
 /**
@@ -402,13 +414,15 @@ const AND = /^(and|und|y|e|et|a|i|oraz|also|auch|tambien|aussi)$/;
 function withoutOthers(request: Request, value: Value, open: readonly SlotTraits[]): Value[] {
   const { words, reading } = request;
   if (value.kind !== "text" || words[value.first]?.token.quote !== -1) return [value];
+  const ends = endsOfParts(request);
   for (let i = value.first; i <= value.last; i++) {
     const token = words[i]?.token;
     const isJoined = AND.test(token?.word ?? "");
     if (i > value.first && !isJoined && !/^,/.test(token?.gap ?? "")) continue;
     const from = isJoined ? i + 1 : i;
-    const next = words.findIndex(({ index, token: { gap } }) => index > from && /[,.;]/.test(gap));
-    const part = range(from, Math.min(value.last, next < 0 ? value.last : next - 1));
+    const last = Math.min(value.last, ends[from] ?? value.last);
+    if (last - from > MAX_PART) continue;
+    const part = range(from, last);
     if (!open.some((traits) => isGivenIn(request, part, traits, isJoined))) continue;
     // "8 slots, door closed" has no text.
     if (i === value.first) return [];

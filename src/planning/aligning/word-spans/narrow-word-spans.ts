@@ -120,7 +120,7 @@ export function withoutSpeaking(
 }
 
 /** German compounds for streets, folded: the number after them is that of a house. */
-const STREETS = /\p{L}{3,}(strasse|gasse|platz|weg|allee|ufer|damm)$/u;
+const STREETS = /\p{L}{3}(strasse|gasse|platz|weg|allee|ufer|damm)$/u;
 
 /** Adds a number directly after a name: "Riviera 2031", "Zahradní 8", or its measure: "Paralen 500 mg". */
 export function withNumber(

@@ -43,6 +43,8 @@ import { isUnfitText } from "./unfit-texts.ts";
 
 /** A request with more sequences than this has no recognizable values. */
 const MAX_SPANS = 40;
+/** The same for sequences without function words. */
+const MAX_TIGHT = 100;
 
 /** Proposes word sequences as values of text arguments, with their features. */
 export function proposeWordSpans(
@@ -55,7 +57,7 @@ export function proposeWordSpans(
   if (texts.length === 0) return [];
   const tight = findWordSpans(request, profile, taken, false);
   const loose = findWordSpans(request, profile, taken, true);
-  if (loose.length > MAX_SPANS) return [];
+  if (loose.length > MAX_SPANS || tight.length > MAX_TIGHT) return [];
   const rest = proposeTitleRest(request, profile, texts, taken);
   if (rest !== null) {
     const others = proposeWordSpans(request, profile, open, new Set([...taken, ...rest.tokens]));

@@ -117,7 +117,7 @@ function isStateDescribed({ words, main, reading: { text, clauses, lexicon } }: 
 }
 
 /** Endings of nouns for people in the languages that have them; folded. */
-const AGENTS = /\p{L}{3,}(tel|telka|ent(ka|in)|erin|orin|d[ou]ra?|tora?|ista|trice|euse|eur|nik|niczka)$/u;
+const AGENTS = /\p{L}{3}(tel|telka|ent(ka|in)|erin|orin|d[ou]ra?|tora?|ista|trice|euse|eur|nik|niczka)$/u;
 
 /**
  * Whether the first words are the resource, as one thing or a stated number of them: "voucher for …", "a

@@ -120,7 +120,8 @@ export function readLength(tokens: readonly Token[], i: number, lexicon: Lexicon
 /** "za hodinu", "za godzinę" is an hour from now, but "80 za hodinu" is a price. */
 function isHourAlone(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const isSlavic = /^(cs|pl)$/.test(lexicon.code) && tokens[i - 1]?.word === "za";
-  const isPrice = tokens
+  if (!isSlavic || !/^(hodinu|godzine)$/.test(tokens[i]?.word ?? "")) return false;
+  return !tokens
     .slice(0, i - 1)
     .some(
       ({ kind, word }) =>
@@ -129,7 +130,6 @@ function isHourAlone(tokens: readonly Token[], i: number, lexicon: Lexicon): boo
         lexicon.currencies.has(word) ||
         /^(kolik|ile|cen\p{L}*)$/u.test(word),
     );
-  return isSlavic && !isPrice && /^(hodinu|godzine)$/.test(tokens[i]?.word ?? "");
 }
 
 function amountAt(

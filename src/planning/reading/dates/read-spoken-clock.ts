@@ -239,9 +239,9 @@ export const readBareHour: Recognizer = ({ tokens, i, lexicon }) => {
 
 /** Infinitives, by language; folded. */
 const INFINITIVES: Readonly<Record<string, RegExp>> = {
-  cs: /\p{L}{3,}(t|ct|ci)$/u,
-  pl: /\p{L}{3,}c$/u,
-  es: /\p{L}{2,}[aei]r(me|nos|l[eoa]s?)?$/u,
+  cs: /\p{L}{3}(t|ct|ci)$/u,
+  pl: /\p{L}{3}c$/u,
+  es: /\p{L}{2}[aei]r(me|nos|l[eoa]s?)?$/u,
 };
 /** Words that start the object of a command, in English. */
 const OBJECT_STARTS = /^(me|us|him|her|them|it|the|my|our|your|his|their|an?)$/;
