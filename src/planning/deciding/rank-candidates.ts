@@ -57,8 +57,13 @@ export function rankCandidates(
     const alignment = alignOf(preview.candidate);
     aligned.push(alignment);
     const { leftover, filling, features } = alignment;
+    // A value that only fills a gap explains little.
     const isExplained =
-      leftover.length === 0 && filling.missing.length === 0 && features.head === 1 && features.mood > 0;
+      leftover.length === 0 &&
+      filling.missing.length === 0 &&
+      features.head === 1 &&
+      features.mood > 0 &&
+      features.swallowed === 0;
     if (isExplained && far === Number.POSITIVE_INFINITY) far = alignment.profile.reads ? FAR.read : FAR.write;
   }
   addContrast(request, [...aligned, ...deferred.map((preview) => ({ ...preview, roles: [] }))]);
