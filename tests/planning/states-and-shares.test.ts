@@ -63,6 +63,7 @@ describe("a plan is sure of", () => {
       "coatKite",
       { kite_no: 7, product: "wax", grams: 20, times_per_week: 3 },
     ],
+    ["Sure, delete bill 12", "deleteBill", { bill_no: 12 }],
     ["good morning, list all bills", "listBills", {}],
     ["Set the strings of kite 7 to 3", "updateKite", { kite_no: 7, strings: 3 }],
     ["Zeig die Rechnungsliste", "listBills", {}],
@@ -87,6 +88,11 @@ describe("a plan is not sure of", () => {
     "Zeig alle Rechnungsempfänger",
     "Zeig alle Rechnungspositionen",
     "Lösche die Rechnungsposition 12",
+    // Nobody wants that.
+    "Yeah right, delete bill 12",
+    "Sure, delete bill 12, because that obviously saves money",
+    "Delete bill 12, the pilots will be thrilled",
+    "Lösche Rechnung 12, weil das natürlich hilft",
     // A difference is no new number.
     "Přidej k drakovi 7 dva provázky",
     "Add two strings to kite 7",

@@ -65,6 +65,10 @@ const NEEDLESS =
 const IRONY =
   /[,.;!?–—-]\s+(and |und |a |i |y |et )?(as if|yeah,? right|dream on|fat chance|in your dreams|over my dead body|sonst noch was|von wegen|das (war|ware) ja noch schoner|traum weiter|nur uber meine leiche|to urcite|jeste neco|leda ve snu|ani nahodou|jeszcze czego|akurat|po moim trupie|[¿¡]?(y )?que mas|[¿¡]?ni en suenos|no faltaba mas|(et )?puis quoi encore|ben voyons|tu reves|dans tes reves)\W*$/u;
 
+/** The same at the start: "Yeah right, …", and in a reason: "…, because that obviously helps". */
+const IRONIC =
+  /^\W*(yeah,? right|oh,? sure|(na )?klar doch|von wegen|jo,? jasne|no jasne|akurat|ben voyons|mais oui bien sur|si,? claro)(?!\p{L})|[,;]\s+(because|weil|denn|protoze|jelikoz|bo|poniewaz|porque|parce qu[e'’])[^,;:]*[^\p{L}](obviously|of course|naturally|naturlich|selbstverstandlich|samozrejme|oczywiscie|obviamente|por supuesto|evidemment|bien sur)(?!\p{L})|[^\p{L}](will|would|is going to) be (so |just |absolutely |really )?thrilled\W*$/u;
+
 /** The request without the texts that it sends, folded. */
 function withoutTexts({ reading: { text, values } }: Request): string {
   let rest = text;
@@ -90,7 +94,7 @@ function isQuotedInReport({ words, action, reading: { lexicon } }: Request): boo
 export function isTakenBack(request: Request, { filling }: Ranked): boolean {
   const said = withoutTexts(request);
   if (
-    [QUOTED_AFTER, TAKEN_BACK, REMARKS, UNSURE, TO_DO, THANKS, MARKED, IRONY].some((words) =>
+    [QUOTED_AFTER, TAKEN_BACK, REMARKS, UNSURE, TO_DO, THANKS, MARKED, IRONY, IRONIC].some((words) =>
       words.test(said),
     )
   )
