@@ -152,8 +152,8 @@ function endsWithParticle(
   });
 }
 
-/** English words that address or greet people, unless they are nouns: "in the morning", "to the team". */
-const GREETED = /^(morning|assistant|bot|team|guys|folks|greetings|regards)$/;
+/** An English greeting that is also a time of day: "in the morning". */
+const GREETED = /^morning$/;
 const DETERMINERS =
   /^(the|an?|this|that|these|those|our|my|your|his|her|its|their|each|every|tomorrow|next|last)$/;
 

@@ -58,3 +58,11 @@ export function isAwaited({ reading, action }: Request, i: number): boolean {
   const [words, state] = TO_COME[code] ?? [];
   return !isChange && words?.test(before) === true && state?.test(reading.tokens[i]?.word ?? "") === true;
 }
+
+/** Listed values for what is still to come. */
+const WAITS = /(^|[ _-])(await|awaiting|awaits|waiting|pending|due)([ _-]|$)/;
+
+/** Whether a listed value is the waiting itself: "waiting for approval" is the state `awaiting_approval`. */
+export function isWaitItself(request: Request, i: number, plain: string): boolean {
+  return WAITS.test(plain) && isAwaited(request, i);
+}

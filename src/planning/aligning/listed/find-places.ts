@@ -7,7 +7,7 @@ import { matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
 import { renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { isAwaited } from "./awaited-states.ts";
+import { isAwaited, isWaitItself } from "./awaited-states.ts";
 import { type ListedValue, saysConcept } from "./listed-values.ts";
 import { isNegatedAt, isParticle, isTakenByAction } from "./polarity.ts";
 
@@ -129,9 +129,7 @@ function meantAt(request: Request, i: number, { listed, isActionTaken }: Sought)
   // "auf" of "hör … auf" is not a misspelled value.
   if (length === 0 && isParticle(request, i)) return [];
   const own = sequenceAt(request, i, forms);
-  // "waiting for approval" is the state `awaiting_approval`.
-  const isOwnWait = AWAITED.test(plain) && isAwaited(request, i);
-  const isNegated = !isOwnWait && isNegatedAt(request, i, own?.tokens.at(-1) ?? i);
+  const isNegated = !isWaitItself(request, i, plain) && isNegatedAt(request, i, own?.tokens.at(-1) ?? i);
   if (length > 0 && (length > 1 || !isNegated || negates))
     return [{ tokens: range(i, i + length - 1), strength: own === null ? CONCEPT : CONCEPT_TOO }];
   if (isNegated !== negates) return [];
@@ -147,9 +145,6 @@ function meantAt(request: Request, i: number, { listed, isActionTaken }: Sought)
   const match = request.match(i, word);
   return match >= SURE ? [{ tokens: [i], strength: match * 0.85 }] : [];
 }
-
-/** Listed values for what is still to come. */
-const AWAITED = /\b(await|awaiting|awaits|waiting|pending|due)\b/;
 
 /** Strength of a verb whose irregular participle is the value. */
 const PARTICIPLE = 0.9;

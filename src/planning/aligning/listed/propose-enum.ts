@@ -14,6 +14,7 @@ import { readTraits, type SlotTraits, traitsOf } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { isHonorific } from "../word-spans/narrow-word-spans.ts";
+import { isWaitItself } from "./awaited-states.ts";
 import { compoundsOf, type Place, placesOf, WEAK } from "./find-places.ts";
 import { isOtherFrequency } from "./frequencies.ts";
 import { comparedValues, type ListedValue } from "./listed-values.ts";
@@ -419,7 +420,7 @@ export function proposeNear(
       )
       .sort((a, b) => b.match - a.match);
     const [best, second] = scored;
-    const isNegated = isNegatedAt(request, i, i);
+    const isNegated = !isWaitItself(request, i, best?.listed.plain ?? "") && isNegatedAt(request, i, i);
     // "lower the sail" is not "stop", although the words are similar.
     const isCommand = request.action?.commanded === true && request.action.tokens.includes(i);
     if (

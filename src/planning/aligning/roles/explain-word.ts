@@ -81,13 +81,16 @@ export function explain(
 
 /** Heads of compounds that say little about the thing: the "Rechnungsliste" contains the bills. */
 const GENERAL_HEADS =
-  /^(liste|ubersicht|daten|details?|information(en)?|nummern?|id|status|stand|eintrag|eintrage|datensatz|vorgang|typ|art|namen?|verzeichnis|katalog|verlauf|historie|seite|einheit|einheiten|system|konto|akten?|objekt|element|plan|bericht|stelle)$/;
+  /^(liste|ubersicht|daten|details?|information(en)?|nummern?|id|status|stand|eintrag|eintrage|datensatz|vorgang|typ|art|namen?|verzeichnis|katalog|verlauf|historie|seite|einheit|einheiten|antrag|antrage|anspruch|system|konto|akten?|objekt|element|plan|bericht|stelle)$/;
 
 /** Whether only the first part of a German compound can mean the word: "Rechnungsempfänger" are no bills. */
 export function isOnlyModifier({ words, reading }: Request, i: number, word: WordForm): boolean {
   const said = words[i];
   const head = reading.lexicon.headOf(said?.token.word ?? "");
-  if (head === null || GENERAL_HEADS.test(head) || said?.form.stem === word.stem) return false;
+  if (said === undefined || head === null || GENERAL_HEADS.test(head)) return false;
+  // The same compound in another form
+  const isSame = word.word.startsWith(said.token.word.slice(0, 3 - head.length));
+  if (isSame) return false;
   return matchWords(toWordForm(head, reading.lexicon), word) < EXPLAINS;
 }
 
