@@ -46,6 +46,7 @@ const OPERATIONS: readonly SmallOperation[] = [
     ["kite_no", "product", "grams", "times_per_week"],
   ],
   ["GET", "/bills", "listBills", "List bills", { state: { ...text, enum: ["draft", "sent"] } }, []],
+  ["GET", "/bills/{bill_no}", "getBill", "A bill", { bill_no: integer }, ["bill_no"]],
   ["DELETE", "/bills/{bill_no}", "deleteBill", "Delete a bill", { bill_no: integer }, ["bill_no"]],
 ];
 const ask = openSmallApi("Kite rental", OPERATIONS);
@@ -63,6 +64,7 @@ describe("a plan is sure of", () => {
       "coatKite",
       { kite_no: 7, product: "wax", grams: 20, times_per_week: 3 },
     ],
+    ["Show bill 12", "getBill", { bill_no: 12 }],
     ["Sure, delete bill 12", "deleteBill", { bill_no: 12 }],
     ["good morning, list all bills", "listBills", {}],
     ["Set the strings of kite 7 to 3", "updateKite", { kite_no: 7, strings: 3 }],
@@ -88,6 +90,9 @@ describe("a plan is not sure of", () => {
     "Zeig alle Rechnungsempfänger",
     "Zeig alle Rechnungspositionen",
     "Lösche die Rechnungsposition 12",
+    // A record does not do what must be done.
+    "Bill 12 has to be split, it is too long",
+    "Rechnung 12 muss geteilt werden",
     // Nobody wants that.
     "Yeah right, delete bill 12",
     "Sure, delete bill 12, because that obviously saves money",

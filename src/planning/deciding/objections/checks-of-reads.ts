@@ -52,6 +52,7 @@ export const CHECKS_OF_READS: readonly Check[] = [
     "other_action",
     (judged) =>
       isOtherCommand(judged) ||
+      isObliged(judged.request) ||
       isUnknownCommand(judged) ||
       isOtherValue(judged) ||
       isOtherTarget(judged) ||
@@ -75,6 +76,27 @@ function isOtherCommand(judged: Judged): boolean {
     action !== null &&
     (roles[first]?.role === "resource" || isNounOf(request, profile) || isModifying(request, best, first));
   return !isNoun && (!isRead || isVerbOfWrite(judged));
+}
+
+/** Words for what must be done, by language; folded. */
+const OBLIGED: Readonly<Record<string, RegExp>> = {
+  en: /^(must|should|(has|have|needs?|ought) to)( be)? /,
+  cs: /^(se )?(musi|mela? by|ma) (se |byt )/,
+  de: /^(muss|mussen|soll|sollte|sollen) /,
+  pl: /^(musi|powinn[ao]|powinien|trzeba|nalezy) /,
+  es: /^(debe|deberia|tiene que|ha de) /,
+  fr: /^(doit|devrait|est a) /,
+};
+
+/** "Loan 4711 has to be cancelled" asks for more than its record. */
+function isObliged({ words, main, reading }: Request): boolean {
+  if (main.mood === "question" || main.mood === "show") return false;
+  return words.some(({ token, index }) => {
+    const said = words.slice(index + 1, index + 4).map((each) => `${each.token.word} `);
+    return (
+      /^(number|code|uuid)$/.test(token.kind) && OBLIGED[reading.lexicon.code]?.test(said.join("")) === true
+    );
+  });
 }
 
 /** Whether the request begins with a verb that nothing knows. */
