@@ -176,13 +176,14 @@ describe("an approval that is carried out by the approver", () => {
       execute: true,
     });
     expect(first.body.execution).toMatchObject({ ok: true, result: { queued: true } });
-    const approval_id = await idOf("fails@example.com");
     const store = (value: string) =>
       setting.owner.call("POST", "/api/v1/secrets/vault", {
         connector_id: setting.connector_id,
         secrets: { invoicing_key: value },
       });
+    // An approval from before would have been for another account.
     await store("wrong");
+    const approval_id = await idOf("fails@example.com");
     const failed = await decide(setting.owner, approval_id, { decision: "approve", execute: true });
     expect(failed.body.execution).toMatchObject({ ok: false, error_code: "AUTH_FAILED" });
     await store(SECRET);
