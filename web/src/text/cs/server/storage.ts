@@ -62,7 +62,7 @@ export const storage: Messages = {
 
   "The body is not UTF-8 text.": "Tělo není text v UTF-8.",
   "not UTF-8": "není UTF-8",
-  "The body is over «n» MiB.": "Tělo je větší než «n» MiB.",
+  "The body is over «limit».": "Tělo je větší než «limit».",
   "The body is not JSON: «fault»": "Tělo není JSON: «fault»",
   "There is no endpoint at «path». GET /functions/v1/docs/openapi.json lists every endpoint.":
     "Na «path» není žádný koncový bod.",
