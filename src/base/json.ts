@@ -115,18 +115,22 @@ const TOKENS = /"(?:[^"\\]|\\.)*"(\s*:)?|-?\d[\d.eE+-]*/g;
 /** Digits that a double keeps (IEEE 754 binary64). */
 const EXACT_DIGITS = 15;
 
-/** Whether an object in valid JSON text has two members of the same name, of which `JSON.parse` keeps the last one. */
-export function hasRepeatedNames(text: string): boolean {
+/**
+ * Whether an object in JSON text has two members of the same name, of which `JSON.parse` keeps the last one.
+ *
+ * @param value what the text was parsed to
+ */
+export function hasRepeatedNames(text: string, value: Json): boolean {
   const names = [...text.matchAll(TOKENS)].filter(([, colon]) => colon !== undefined).length;
-  return names > countNames(JSON.parse(text) as Json);
+  return names > countNames(value);
 }
 
-/** Whether `JSON.parse` changes valid JSON text: it loses repeated members and the digits of long numbers. */
-export function losesOnParse(text: string): boolean {
+/** Whether `JSON.parse` changed the text: it loses repeated members and the digits of long numbers. */
+export function losesOnParse(text: string, value: Json): boolean {
   const isInexact = ([token]: RegExpMatchArray) =>
     !token.startsWith('"') &&
     (token.replace(/e.*$/i, "").replace(/\D/g, "").length > EXACT_DIGITS || !Number.isFinite(Number(token)));
-  return [...text.matchAll(TOKENS)].some(isInexact) || hasRepeatedNames(text);
+  return [...text.matchAll(TOKENS)].some(isInexact) || hasRepeatedNames(text, value);
 }
 
 function countNames(value: Json): number {

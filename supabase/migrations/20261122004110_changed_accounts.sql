@@ -13,39 +13,41 @@ language sql set search_path = '' as $$
   delete from private.approval_calls c using ended where c.approval_id = ended.approval_id
 $$;
 
-create function private.end_default_approvals(p_user_id uuid, p_connector_id uuid) returns void
-language sql set search_path = '' as $$
-  select private.end_approvals(coalesce(array_agg(c.approval_id), '{}'), 'Another connection is the default now.')
+-- The calls of a connector that wait for an approval or were approved.
+create function private.calls_to_approve(p_user_id uuid, p_connector_id uuid) returns table (approval_id uuid, call jsonb)
+language sql stable set search_path = '' as $$
+  select c.approval_id, c.call
   from public.approvals a
   join private.approval_calls c on c.approval_id = a.approval_id
   join public.tools t on t.tool_id = a.tool_id
   where a.user_id = p_user_id and t.connector_id = p_connector_id
-    and c.call ->> 'connection' is null and c.call ->> 'end_user' is null
+$$;
+
+create function private.end_default_approvals(p_user_id uuid, p_connector_id uuid) returns void
+language sql set search_path = '' as $$
+  select private.end_approvals(coalesce(array_agg(c.approval_id), '{}'), 'Another connection is the default now.')
+  from private.calls_to_approve(p_user_id, p_connector_id) c
+  where c.call ->> 'connection' is null and c.call ->> 'end_user' is null
 $$;
 
 -- Calls for an end user without a connection use the secrets of the connector as well.
 create function private.end_connector_approvals(p_user_id uuid, p_connector_id uuid) returns void
 language sql set search_path = '' as $$
   select private.end_approvals(coalesce(array_agg(c.approval_id), '{}'), 'Other secrets are stored for the connector now.')
-  from public.approvals a
-  join private.approval_calls c on c.approval_id = a.approval_id
-  join public.tools t on t.tool_id = a.tool_id
-  where a.user_id = p_user_id and t.connector_id = p_connector_id and coalesce(c.call ->> 'connection', 'default') = 'default'
+  from private.calls_to_approve(p_user_id, p_connector_id) c
+  where coalesce(c.call ->> 'connection', 'default') = 'default'
 $$;
 
 -- Includes calls with a key that is bound to the connection.
 create function private.end_connection_approvals(p_row public.connections) returns void
 language sql set search_path = '' as $$
   select private.end_approvals(coalesce(array_agg(c.approval_id), '{}'), 'The connection was replaced or removed.')
-  from public.approvals a
-  join private.approval_calls c on c.approval_id = a.approval_id
-  join public.tools t on t.tool_id = a.tool_id
-  where a.user_id = p_row.user_id and t.connector_id = p_row.connector_id
-    and case when c.call ->> 'connection' is not null
-        then lower(c.call ->> 'connection') = p_row.connection_id::text or c.call ->> 'connection' = p_row.name
-      when c.call ->> 'end_user' is not null then c.call ->> 'end_user' = p_row.end_user
-      else p_row.is_default or exists (
-        select from public.api_keys k where k.id = (c.call ->> 'key_id')::uuid and k.connection_id = p_row.connection_id) end
+  from private.calls_to_approve(p_row.user_id, p_row.connector_id) c
+  where case when c.call ->> 'connection' is not null
+      then lower(c.call ->> 'connection') = p_row.connection_id::text or c.call ->> 'connection' = p_row.name
+    when c.call ->> 'end_user' is not null then c.call ->> 'end_user' = p_row.end_user
+    else p_row.is_default or exists (
+      select from public.api_keys k where k.id = (c.call ->> 'key_id')::uuid and k.connection_id = p_row.connection_id) end
 $$;
 
 create function private.end_tool_approvals(p_user_id uuid, p_tool_id uuid) returns void

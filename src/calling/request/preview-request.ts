@@ -46,7 +46,8 @@ function previewBody({ body, headers }: OutgoingRequest): Json | undefined {
   if (isJsonType(contentType)) {
     const text = new TextDecoder().decode(body);
     // An approver sees every member and digit that is sent.
-    return losesOnParse(text) ? text : JSON.parse(text);
+    const value: Json = JSON.parse(text);
+    return losesOnParse(text, value) ? text : value;
   }
   if (isTextType(contentType)) return new TextDecoder().decode(body);
   const isMultipart = essenceOf(contentType).startsWith("multipart/");

@@ -216,8 +216,9 @@ function checkTemplate(template: string, places: Place[]): void {
     at = part.to;
   }
   text += template.slice(at);
-  checkNames(parseJson(text), 0);
-  if (hasRepeatedNames(text)) {
+  const value = parseJson(text);
+  checkNames(value, 0);
+  if (hasRepeatedNames(text, value)) {
     const message =
       "An object of the body has two members with the same name, of which APIs read one or the other.";
     throw new TemplateError("template_not_json", "body", message);

@@ -9,7 +9,7 @@ import { findTerms } from "../../language/terms.ts";
 import type { Token } from "../../language/tokenize.ts";
 import type { Action } from "../reading/find-command.ts";
 import type { Clause } from "../reading/read-clauses.ts";
-import { isGreetedNoun } from "../reading/read-opening.ts";
+import { isTimeOfDay } from "../reading/read-opening.ts";
 import type { Reading } from "../reading/read-request.ts";
 import { addMeanings, matchWords, toWordForm, type WordForm } from "./match-words.ts";
 
@@ -192,7 +192,7 @@ function isContentToken({ token, before, next, index, clause, lexicon, isAwaited
       : !/^(a|an|whole|awful)$/.test(before?.word ?? "");
   // "Evening Light" is a name, although "evening" is a greeting.
   const startsName = lexicon.code !== "de" && next?.name === true && next.gap === " ";
-  const isCourtesy = lexicon.courtesy.has(token.word) && !isGreetedNoun(token, before);
+  const isCourtesy = lexicon.courtesy.has(token.word) && !isTimeOfDay(token, before);
   const isGreeting = clause.frame.has(index) || (clause.frame.size > 0 && isCourtesy);
   if (isGreeting && !(token.name && startsName && lexicon.courtesy.has(token.word))) return false;
   if (token.name && (startsName || !lexicon.functionWords.has(token.word))) return true;

@@ -87,7 +87,7 @@ export function readOpening(
     break;
   }
   for (const i of indexes)
-    if (lexicon.courtesy.has(tokens[i]?.word ?? "") && !isGreetedNoun(tokens[i], tokens[i - 1])) frame.add(i);
+    if (lexicon.courtesy.has(tokens[i]?.word ?? "") && !isTimeOfDay(tokens[i], tokens[i - 1])) frame.add(i);
   return opening;
 }
 
@@ -152,12 +152,10 @@ function endsWithParticle(
   });
 }
 
-/** An English greeting that is also a time of day: "in the morning". */
-const GREETED = /^morning$/;
 const DETERMINERS =
   /^(the|an?|this|that|these|those|our|my|your|his|her|its|their|each|every|tomorrow|next|last)$/;
 
-/** Whether such a word is a noun, by the word before it. */
-export function isGreetedNoun(token: Token | undefined, before: Token | undefined): boolean {
-  return GREETED.test(token?.word ?? "") && DETERMINERS.test(before?.word ?? "");
+/** Whether a greeting is a time of day, by the word before it: "in the morning". */
+export function isTimeOfDay(token: Token | undefined, before: Token | undefined): boolean {
+  return token?.word === "morning" && DETERMINERS.test(before?.word ?? "");
 }

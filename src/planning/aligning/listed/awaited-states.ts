@@ -47,7 +47,7 @@ const TO_COME: Readonly<Record<string, readonly [before: RegExp, state: RegExp]>
 const MOST_WORDS = 5;
 
 /** Whether the word is a state that the request says is still to come. */
-export function isAwaited({ reading, action }: Request, i: number): boolean {
+export function isAwaitedState({ reading, action }: Request, i: number): boolean {
   const { code } = reading.lexicon;
   const before = reading.tokens
     .slice(Math.max(0, i - MOST_WORDS), i)
@@ -64,5 +64,5 @@ const WAITS = /(^|[ _-])(await|awaiting|awaits|waiting|pending|due)([ _-]|$)/;
 
 /** Whether a listed value is the waiting itself: "waiting for approval" is the state `awaiting_approval`. */
 export function isWaitItself(request: Request, i: number, plain: string): boolean {
-  return WAITS.test(plain) && isAwaited(request, i);
+  return WAITS.test(plain) && isAwaitedState(request, i);
 }

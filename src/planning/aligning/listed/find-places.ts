@@ -7,7 +7,7 @@ import { matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
 import { renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { isAwaited, isWaitItself } from "./awaited-states.ts";
+import { isAwaitedState, isWaitItself } from "./awaited-states.ts";
 import { type ListedValue, saysConcept } from "./listed-values.ts";
 import { isNegatedAt, isParticle, isTakenByAction } from "./polarity.ts";
 
@@ -112,7 +112,7 @@ function spelledAt(
   const isSwitched = isParticle(request, i) && SWITCHED[token.word] === plain;
   if (token.word === plain || isSwitched || token.word.replace(/[\s_-]/g, "") === joined) {
     // "orders that are not open"
-    if (!listed.negates && (isDenied(request, i) || isAwaited(request, i))) return [];
+    if (!listed.negates && (isDenied(request, i) || isAwaitedState(request, i))) return [];
     const isValue = !isTakenByAction(request, i, isActionTaken) || isParticle(request, i);
     return isValue ? [{ tokens: [i], strength: 1 }] : [];
   }

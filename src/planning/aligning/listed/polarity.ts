@@ -3,7 +3,7 @@ import { compareVerbs } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, toWordForm, type WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
-import { isAwaited } from "./awaited-states.ts";
+import { isAwaitedState } from "./awaited-states.ts";
 
 /** Words between an English negation and what it denies: "haven't been paid". */
 const AUXILIARIES = /^(been|being|be|get|got|gotten|yet|ever|going|currently)$/;
@@ -19,7 +19,7 @@ function isPlainFree(tokens: Request["reading"]["tokens"], i: number): boolean {
 /** Whether words deny the others: "not signed", "out of print", "smoke free", "waiting to be signed". */
 export function isNegatedAt(request: Request, first: number, last: number): boolean {
   const { tokens, lexicon } = request.reading;
-  if (isAwaited(request, first)) return true;
+  if (isAwaitedState(request, first)) return true;
   for (let i = last; i >= Math.max(0, first - 4); i--) {
     const word = tokens[i]?.word ?? "";
     if (i >= first && i <= last && i !== first) {
@@ -48,7 +48,7 @@ export function isNegatedAt(request: Request, first: number, last: number): bool
 export function polarityAround(request: Request, named: readonly number[]): boolean {
   const { tokens, lexicon } = request.reading;
   const [first, last] = [Math.min(...named), Math.max(...named)];
-  if (isAwaited(request, first)) return false;
+  if (isAwaitedState(request, first)) return false;
   const isDenied = (i: number) => NEGATIONS.test(tokens[i]?.word ?? "") && !isPlainFree(tokens, i);
   for (let i = first + 1; i < last; i++) if (!named.includes(i) && isDenied(i)) return false;
   for (let i = first - 1; i >= Math.max(0, first - 4); i--) {

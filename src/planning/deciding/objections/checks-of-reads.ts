@@ -81,7 +81,7 @@ function isOtherCommand(judged: Judged): boolean {
 /** Words for what must be done, by language; folded. */
 const OBLIGED: Readonly<Record<string, RegExp>> = {
   en: /^(must|should|(has|have|needs?|ought) to)( be)? /,
-  cs: /^(se )?(musi|mela? by|ma) (se |byt )/,
+  cs: /^(se )?(musi|mel[ao]? by|ma) (se |byt )/,
   de: /^(muss|mussen|soll|sollte|sollen) /,
   pl: /^(musi|powinn[ao]|powinien|trzeba|nalezy) /,
   es: /^(debe|deberia|tiene que|ha de) /,

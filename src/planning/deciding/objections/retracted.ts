@@ -67,7 +67,7 @@ const IRONY =
 
 /** The same at the start: "Yeah right, …", and in a reason: "…, because that obviously helps". */
 const IRONIC =
-  /^\W*(yeah,? right|oh,? sure|(na )?klar doch|von wegen|jo,? jasne|no jasne|akurat|ben voyons|mais oui bien sur|si,? claro)(?!\p{L})|[,;]\s+(because|weil|denn|protoze|jelikoz|bo|poniewaz|porque|parce qu[e'’])[^,;:]*[^\p{L}](obviously|of course|naturally|naturlich|selbstverstandlich|samozrejme|oczywiscie|obviamente|por supuesto|evidemment|bien sur)(?!\p{L})|[^\p{L}](will|would|is going to) be (so |just |absolutely |really )?thrilled\W*$/u;
+  /^\W*(yeah,? right|oh,? sure|(na )?klar doch|von wegen|jo,? jasne|no jasne|akurat|ben voyons|mais oui bien sur|si,? claro)(?!\p{L})|[,;]\s+(because|weil|denn|protoze|jelikoz|bo|poniewaz|porque|parce qu[e'’])[^,;:]*[^\p{L}](obviously|of course|naturally|naturlich|selbstverstandlich|samozrejme|oczywiscie|obviamente|por supuesto|evidemment|bien sur)(?!\p{L})|[^\p{L}]((will|would|is going to) be (so |just |absolutely |really )?(thrilled|delighted|ecstatic|overjoyed|over the moon)|wird (sicher |bestimmt )?(entzuckt|hingerissen|begeistert) sein|(urcite )?(bude|budou) nadsen\p{L}{0,3}|(na pewno )?bed(zie|a) zachwyc\p{L}{1,6}|(estara|estaran|va a estar) encantad[oa]s?|(sera|seront) ravie?s?)\W*$/u;
 
 /** The request without the texts that it sends, folded. */
 function withoutTexts({ reading: { text, values } }: Request): string {
