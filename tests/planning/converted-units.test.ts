@@ -60,6 +60,11 @@ describe("a number is converted into the documented unit", () => {
   });
 });
 
+it("takes no number in a unit that cannot be converted", () => {
+  // A "yes" to the question must not send it.
+  expect(planOf(ask("Add a basin with a capacity of 50 gallons")).arguments).toEqual({});
+});
+
 describe("a number that cannot be converted is asked", () => {
   it.each([
     // US and imperial gallons differ.

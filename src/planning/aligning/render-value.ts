@@ -134,7 +134,7 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
     return result(Math.round(value.number * 100), 0.9);
   if (value.unit !== undefined && measuresOther(value.unit, slot.name)) return [];
   const measured = value.unit === undefined ? null : convertMeasure(value.number, value.unit, slot);
-  if (measured !== null) return result(measured, 1);
+  if (measured !== null) return Number.isNaN(measured) ? [] : result(measured, 1);
   if (value.ordinal && (value.number < 0 || !integer || isLimit)) return [];
   return result(value.number, value.ordinal ? ORDINAL : 1);
 }

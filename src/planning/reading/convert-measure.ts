@@ -1,5 +1,8 @@
 import { foldText, splitWords, suffixOf } from "../../language/split-words.ts";
 
+/** The size of units that differ between countries. */
+const UNCERTAIN = Number.NaN;
+
 /** Units of measurement: kind, size in the base unit of the kind, and their names. */
 const MEASURES: readonly (readonly [kind: string, size: number, names: RegExp])[] = [
   ["length", 1_000, /^(km|kilomet(er|re)s?|kilomet(r|ry|ru|row)|kilometern|kilometros?)$/],
@@ -29,15 +32,19 @@ const MEASURES: readonly (readonly [kind: string, size: number, names: RegExp])[
   ["volume", 0.1, /^dl$/],
   ["volume", 100, /^hl$/],
   ["volume", 1_000, /^m3$/],
+  ["volume", UNCERTAIN, /^(gallons?|galon\p{L}{0,3}|pints?|quarts?)$/u],
   ["power", 1, /^(w|watts?)$/],
   ["power", 1_000, /^(kw|kilowatts?)$/],
+  ["power", 1_000_000, /^megawatts?$/],
   ["energy", 1, /^wh$/],
   ["energy", 1_000, /^kwh$/],
   ["energy", 1_000_000, /^mwh$/],
+  ["energy", 1_000_000_000, /^gwh$/],
   ["pressure", 1, /^bars?$/],
   ["pressure", 0.01, /^kpa$/],
   ["pressure", 0.001, /^(hpa|mbar)$/],
   ["pressure", 0.0689475729, /^psi$/],
+  ["pressure", 0.000_01, /^pascals?$/],
 ];
 
 function measureOf(word: string) {
@@ -94,7 +101,7 @@ export function measuresOther(unit: string, name: string): boolean {
 
 /**
  * The number in the unit that the argument states in its name or description: 2,000 for "2 km" and `radius_m`. Null
- * when it states none, or the same.
+ * when it states none, or the same; NaN for a unit without a certain size.
  */
 export function convertMeasure(
   number: number,

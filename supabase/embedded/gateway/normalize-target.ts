@@ -12,21 +12,19 @@ const UNRESERVED = /[\w.~-]/;
  */
 export function normalizeTarget(target: string): Target {
   if (!target.startsWith("/"))
-    return {
-      fault: "The target of a request has to be a path that begins with a slash, such as /rest/v1/tools.",
-    };
+    return { fault: "The request target must be a path that begins with a slash, such as /rest/v1/tools." };
   if (target.includes("#"))
-    return { fault: "The target of a request has no fragment: write # in it as %23." };
+    return { fault: "The request target must not contain a fragment: write # as %23." };
   const end = target.indexOf("?");
   const raw = end < 0 ? target : target.slice(0, end);
   if (/[^!-~]|\\/.test(raw))
-    return { fault: "The path has a backslash or a character that is not ASCII: percent-encode it." };
+    return { fault: "The path contains a backslash or a non-ASCII character: percent-encode it." };
   if (/%(?![\da-f]{2})/i.test(raw))
-    return { fault: "The path has a % without two hexadecimal digits after it: write % itself as %25." };
+    return { fault: "The path contains a % without two hexadecimal digits after it: write % as %25." };
   const path = raw.replace(ENCODED, decodeUnreserved);
   if (/\/\.{1,2}(\/|$)/.test(path))
     return {
-      fault: "The path has a segment . or .., also if its dots are encoded: send the path that it leads to.",
+      fault: 'The path contains a "." or ".." segment, maybe percent-encoded: send the resolved path.',
     };
   return { url: path + target.slice(raw.length) };
 }

@@ -108,11 +108,6 @@ function dimensionOf(unit: string): string | undefined {
   return kindOfMeasure(word) ?? DIMENSIONS.find(([, units]) => units.test(word))?.[0];
 }
 
-/** Whether the argument states a unit, and the unit of the request has no certain size: gallons for litres. */
-function isUnconverted(unit: string, slot: Slot): boolean {
-  return kindOfMeasure(unit) === undefined && kindOfMeasure(unitStated(slot) ?? "") === dimensionOf(unit);
-}
-
 /** Arguments for a number of things. */
 const COUNTS =
   /^(quantity|qty|count|copies|pieces|pocet|mnozstvi|anzahl|menge|ilosc|liczba|cantidad|quantite)$/;
@@ -161,7 +156,7 @@ export function isOtherDimension({ words, reading, match }: Request, { profile, 
     if (own.size === 0) return said === "money" && isCount(traits);
     if (own.has("temperature") && isOtherScale(reading.text.slice(given.start, given.end + 12), slot))
       return true;
-    if (said !== undefined) return !own.has(said) || isUnconverted(unit, slot);
+    if (said !== undefined) return !own.has(said);
     // "12 boxes" for a weight
     const next = words[given.last]?.token.word === unit ? given.last : given.last + 1;
     const noun = words[next];
