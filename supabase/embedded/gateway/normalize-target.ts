@@ -24,7 +24,7 @@ export function normalizeTarget(target: string): Target {
   const path = raw.replace(ENCODED, decodeUnreserved);
   if (/\/\.{1,2}(\/|$)/.test(path))
     return {
-      fault: 'The path contains a "." or ".." segment, maybe percent-encoded: send the resolved path.',
+      fault: 'The path contains a "." or ".." segment, possibly percent-encoded: send the resolved path.',
     };
   return { url: path + target.slice(raw.length) };
 }
