@@ -1,3 +1,4 @@
+import { SAME_THINGS } from "./data/same-things.data.ts";
 import { stemWord } from "./stem-word.ts";
 
 /**
@@ -182,4 +183,24 @@ function collectExpansions(): Map<string, string[]> {
     }
   }
   return new Map([...sets].map(([term, others]) => [term, [...others]]));
+}
+
+/** Stem → numbers of the lines of `SAME_THINGS` that contain it. */
+const SAME: ReadonlyMap<string, readonly number[]> = numberLines(SAME_THINGS);
+
+/** Numbers of the things that a stem names; stems with a number in common name the same thing. */
+export function thingsOf(stem: string): readonly number[] {
+  return SAME.get(stem) ?? [];
+}
+
+function numberLines(text: string): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  text
+    .trim()
+    .split("\n")
+    .forEach((line, at) => {
+      for (const stem of new Set(line.split(" ").map(stemWord)))
+        found.set(stem, [...(found.get(stem) ?? []), at]);
+    });
+  return found;
 }

@@ -1655,6 +1655,7 @@ export const es: Language = {
     snooze | pospon+alarma posponer+alarma posponga+alarma deja+sonar+luego recuerdamelo+luego recuerdame+luego | pospuest
     sort | clasifica/imp clasifique/subj | clasific clasifiqu
     stop | deten detenga/subj detene/imp detienes detenles detengales detenerles par/en parad parar paremos pareis pararas parame paranos paralo parala paralos paralas parale parales paraselo pareles pararles | deten detien detuv parad paro$ pararon paraste parando paraba
+    stop quit | deja+de deje+de dejen+de dejad+de dejar+de |
     stop halt | frena/imp frene/subj | fren
     interrupt stop | interrumpe interrumpa/subj interrumpi/imp | interrump
     stop cease | cesa/imp cese/subj | cesado cesada cesando cesaron cesaste cesaba cesaran cesaria cesamos

@@ -325,8 +325,13 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     }
   };
   const path = literals(fields.path);
+  // "Post a listing" begins with its verb, unlike "POST listing".
   const summary = split(titleOf(fields.summary)).filter(
-    (word, i) => i > 0 || word !== fields.method.toLowerCase() || word === "delete",
+    (word, i, all) =>
+      i > 0 ||
+      word !== fields.method.toLowerCase() ||
+      word === "delete" ||
+      (word === "post" && /^an?$/.test(all[1] ?? "")),
   );
   // `POST /freezer/defrost`: the last segment is the action, even if the verb is unknown.
   const isActionLast = fields.method === "POST" && path.length > 1 && path.at(-1)?.endsWith("s") === false;
@@ -338,7 +343,8 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   // German places the infinitive last: "Wache ablösen", where "Wache" could be a verb too.
   const end = summary.at(-1) ?? "";
   const isVerbLast = lexicon.code === "de" && end.endsWith("n") && lexicon.commands.has(end);
-  if (isVerbLast) add([end], 1, false);
+  // "Motor neu starten"
+  if (isVerbLast) add([end, summary.at(-2) ?? ""], 1, false);
   else if (isUnknownVerb(lexicon, summary)) {
     const verb = lexicon.code === "de" ? end : head;
     found.set(verb, { strength: 1, forms: [verb] });

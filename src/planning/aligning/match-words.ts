@@ -2,7 +2,7 @@ import { singular } from "../../base/text.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { stemWord } from "../../language/stem-word.ts";
-import { expandTerm } from "../../language/thesaurus.ts";
+import { expandTerm, thingsOf } from "../../language/thesaurus.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { dot, vectorOf } from "../../language/word-vectors.ts";
 
@@ -13,6 +13,7 @@ const PIVOT = 0.9;
 const COGNATE = 0.8;
 const BEGINNING = 0.75;
 const TYPO = 0.8;
+const SAME_THING = 0.78;
 const THESAURUS = 0.6;
 /** Cosine similarities count from `FLOOR` and reach `VECTOR` at `SAME`. */
 const FLOOR = 0.2;
@@ -108,6 +109,24 @@ function compare(left: Prepared, right: Prepared): number {
   return best > 0 && areOpposite(left, right) ? 0 : best;
 }
 
+/**
+ * The same for words that may be two names of one kind of thing: "a visit" for `/appointments`. Only for words that
+ * nothing is named by, because of two kinds of things with such names, a request means the one that it names.
+ */
+export function matchThings(a: WordForm, b: WordForm): number {
+  const strength = matchWords(a, b);
+  if (strength >= SAME_THING) return strength;
+  const left = prepare(a);
+  const right = prepare(b);
+  const isSame = left.things.some((thing) => right.things.includes(thing));
+  return isSame && !haveOnlyStemInCommon(left, right) && !areOpposite(left, right) ? SAME_THING : strength;
+}
+
+/** Whether the word is one of several names of a kind of thing. */
+export function namesThing(form: WordForm): boolean {
+  return prepare(form).things.length > 0;
+}
+
 /** Words of different meaning that have the same stem, separated by `/`. */
 const SAME_STEM: ReadonlyMap<string, string> = new Map(
   [
@@ -177,6 +196,8 @@ interface Prepared {
   isAmbiguous: boolean;
   /** Related words from the thesaurus. */
   related: ReadonlySet<string>;
+  /** Things that it names, by their numbers. */
+  things: readonly number[];
   vectors: readonly Float32Array[];
   /** English verbs that it can be. */
   verbs: readonly string[];
@@ -198,6 +219,7 @@ function prepare(form: WordForm): Prepared {
     words,
     isAmbiguous: words.some((word) => SAME_STEM.has(word)),
     related: new Set(senses.flatMap(expandTerm)),
+    things: senses.flatMap(thingsOf),
     vectors: english.flatMap((word) => vectorOf(word) ?? []),
     verbs: english.flatMap((word) => lexiconOf("en").verbsOf(word)),
     groups: english.flatMap((word) => EXCLUSIVE.get(word) ?? EXCLUSIVE.get(singular(word)) ?? []),

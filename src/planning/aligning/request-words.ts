@@ -11,7 +11,14 @@ import type { Action } from "../reading/find-command.ts";
 import type { Clause } from "../reading/read-clauses.ts";
 import { isTimeOfDay } from "../reading/read-opening.ts";
 import type { Reading } from "../reading/read-request.ts";
-import { addMeanings, matchWords, toWordForm, type WordForm } from "./match-words.ts";
+import {
+  addMeanings,
+  matchThings,
+  matchWords,
+  namesThing,
+  toWordForm,
+  type WordForm,
+} from "./match-words.ts";
 
 /** One token of the request, prepared for alignment. */
 export interface RequestWord {
@@ -37,6 +44,8 @@ export interface Request {
   asked: readonly string[];
   /** Strength of the match between a token and a word of an operation; cached. */
   match(index: number, form: WordForm): number;
+  /** Learns what the operations are about, of which a word means those that it names itself. Before the first match. */
+  compareNouns(nouns: Iterable<WordForm>): void;
 }
 
 /** Prepares a reading; null when it has no clauses. */
@@ -50,6 +59,7 @@ export function prepareRequest(reading: Reading): Request | null {
   addImplied(words, reading);
   const stated = main.actions.find(({ commanded }) => commanded) ?? main.actions[0] ?? null;
   const known = words.map(() => new Map<string, number>());
+  const named = new Set<number>();
   return {
     reading,
     words,
@@ -62,12 +72,21 @@ export function prepareRequest(reading: Reading): Request | null {
       if (word === undefined || memory === undefined || word.token.kind !== "word") return 0;
       const before = memory.get(form.key);
       if (before !== undefined) return before;
-      const strength = matchWords(word.form, form);
+      const strength = (named.has(index) ? matchWords : matchThings)(word.form, form);
       memory.set(form.key, strength);
       return strength;
     },
+    compareNouns(nouns) {
+      const forms = new Map([...nouns].map((form) => [form.key, form]));
+      for (const { index, form } of words)
+        if (namesThing(form) && [...forms.values()].some((noun) => matchWords(form, noun) >= NAMED))
+          named.add(index);
+    },
   };
 }
+
+/** Minimum match of a word that names something itself, in any of its forms and translations. */
+const NAMED = 0.9;
 
 /**
  * Gives verbs the meaning of what they ask for: "how do you *say* …", "what does … *mean*", "don't let me *forget* …".

@@ -115,7 +115,9 @@ function isOpenedAsNew(request: Request, profile: OperationProfile): boolean {
   const { action, words, match } = request;
   if (action?.commanded !== true || !action.verbs.includes("open")) return false;
   const [verb = -1] = action.tokens;
+  const isNew = profile.nouns.some((noun) => isNewObject(request, noun, action.tokens));
   return (
+    !isNew &&
     createsInstead(request, profile) &&
     words.some(
       ({ token, index }) =>
@@ -357,7 +359,11 @@ function isFreelyNamed(request: Request, { verbs, nouns, owners, candidate }: Op
       SAME_THING,
     );
   // "set an alarm", "put up a new notice": something that does not exist yet
-  if (candidate.fields.method === "POST" && makes && wanted.some((verb) => LIGHT.has(verb)))
+  if (
+    candidate.fields.method === "POST" &&
+    makes &&
+    wanted.some((verb) => LIGHT.has(verb) || BRINGS.test(verb))
+  )
     return isNewThing(request, nouns);
   // "submit shipment 7" does not hold it: the last segment is an action of its own.
   const [, segment = ""] = /\}\/([^/{}]+)$/.exec(candidate.fields.path) ?? [];
@@ -378,6 +384,9 @@ function isFreelyNamed(request: Request, { verbs, nouns, owners, candidate }: Op
     return false;
   return isThingNamed(request, nouns);
 }
+
+/** Verbs that bring something new somewhere: "leave a note", "drop a line". */
+const BRINGS = /^(leave|drop|open|file|log|raise|lodge|post|write|enter|record|start)$/;
 
 /**
  * Verbs that create something for a recipient, if the resource is named: "grant her a discount", "email me

@@ -109,7 +109,13 @@ export function isValueChanged(request: Request, profile: OperationProfile, { fi
     offered.some((verb) => /^(set|update|change)$/.test(verb));
   const isRemoval = action.verbs.some((verb) => /^(remove|delete|withdraw)$/.test(verb));
   // "lege eine Revision für Lift 7 an" makes one, and sets no status `revision`.
+  const after = (action.tokens.at(-1) ?? 0) + 1;
+  // "make job 7 a rush job" changes the job.
+  const isOfRecord = filled.some(
+    ({ slot, tokens: [first = 0] }) => owners.has(slot.name) && first >= after && first <= after + 1,
+  );
   const isCreation =
+    !isOfRecord &&
     action.verbs.includes("create") &&
     filled.some(
       ({ slot, source, tokens: [first = 0] }) =>
@@ -121,7 +127,9 @@ export function isValueChanged(request: Request, profile: OperationProfile, { fi
     isSetter &&
     !isRemoval &&
     !isCreation &&
-    action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
+    (action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) ||
+      // "keep log 7 for 90 days"
+      request.words[action.tokens[0] ?? -1]?.token.word === "keep") &&
     (offered.some((verb) => CHANGES.has(verb)) ||
       (isStateSet(owners, filled) && !offered.some((verb) => CREATES.has(verb) || ENDS.has(verb))));
   // "give ride 7 four stars" creates its rating.
@@ -158,8 +166,10 @@ export function isValueChanged(request: Request, profile: OperationProfile, { fi
   const isMeasureSet =
     isSetter && !offered.some((verb) => ENDS.has(verb)) && isMeasureNamed(action.verbs, nouns, filled);
   if (!isChange && !isTransfer && !isPartGiven && !isMeasureSet) return false;
+  // "make job 7 a rush job": a listed value needs no name of its argument.
+  const isListed = ({ slot, sure }: Filling["filled"][number]) => slot.values.length > 1 && sure >= 0.9;
   return filled.some(
-    ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
+    (each) => (each.isAnchored || isListed(each)) && !owners.has(each.slot.name) && each.source === "query",
   );
 }
 

@@ -79,8 +79,10 @@ export function rankCandidates(
 /** Features of the candidates before the request is aligned with them. */
 export function previewAll(request: Request, candidates: readonly ToolCandidate[]) {
   const top = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
-  const previews = candidates.map((candidate) => {
-    const profile = describeOperation(candidate);
+  const profiles = candidates.map((candidate) => describeOperation(candidate));
+  request.compareNouns(profiles.flatMap(({ nouns, owners }) => [...nouns, ...[...owners.values()].flat()]));
+  const previews = profiles.map((profile) => {
+    const { candidate } = profile;
     const verb = verbAgreement(request, profile);
     const features = previewFeatures(request, profile, verb, candidate.score / top);
     return { candidate, profile, verb, features, score: 0 };

@@ -1,4 +1,6 @@
+import { matchPhrase } from "../../../language/tokenize.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import { isNegationUsed, isReplacedAfter } from "../given-negations.ts";
 import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
@@ -152,7 +154,28 @@ function isNegationIgnored(request: Request, best: Ranked): boolean {
   return request.reading.clauses.some(
     ({ negations, isBackground }) =>
       !isBackground &&
-      negations.some((i) => !isNegationUsed(request, best, i) && !isReplacedAfter(request, best, i)),
+      negations.some(
+        (i) =>
+          !isNegationUsed(request, best, i) &&
+          !isReplacedAfter(request, best, i) &&
+          !isEndingAsked(request, best, i),
+      ),
+  );
+}
+
+/** Verbs of operations that end what goes on. */
+const STOPS = /^(stop|quit|end)$/;
+
+/** Whether "stop charging", which is a negation, is what the operation does: "Stop charging the car". */
+function isEndingAsked({ reading, words, match }: Request, { profile }: Ranked, i: number): boolean {
+  const { lexicon, tokens } = reading;
+  const end = matchPhrase(lexicon.negations, tokens, i) ?? i;
+  if (!lexicon.verbsOf(tokens[i]?.word ?? "").some((verb) => STOPS.test(verb))) return false;
+  if (![...profile.verbs.keys()].some((verb) => STOPS.test(verb))) return false;
+  const ended = words.find(({ index, isContent }) => index > end && isContent);
+  return (
+    ended !== undefined &&
+    profile.words.some((own) => own.place === "name" && match(ended.index, own) >= STRONG_MATCH)
   );
 }
 
