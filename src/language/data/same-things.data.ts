@@ -44,7 +44,6 @@ photo picture image photograph
 film movie
 song track
 artist performer
-podcast show
 program programme
 episode instalment installment
 attendee participant
@@ -194,7 +193,6 @@ motorbike motorcycle
 scooter moped
 tyre tire
 breakdown malfunction
-toll fee
 crossing passage
 runway airstrip
 luggage baggage
@@ -272,7 +270,6 @@ club association society
 pool basin
 stadium arena
 theatre theater playhouse
-screening showing
 painting picture
 sculpture statue
 artwork work

@@ -7,8 +7,12 @@ import type { Trail } from "./watch-answers.ts";
 /** Requests end by our own signal; the library's timeout must not fire before. */
 const LIBRARY_TIMEOUT_MS = 120_000;
 
-/** After a stream ends, the parser may still be processing its last data. */
-const SETTLE_MS = 100;
+/**
+ * After a stream ends, the parser may still be processing its last data. Time alone says little on a busy machine, so
+ * the parser gets its turns between several timers.
+ */
+const SETTLE_TURNS = 10;
+const TURN_MS = 10;
 
 /** Masks secrets in a text. */
 type Mask = (text: string) => string;
@@ -49,7 +53,9 @@ export function createAsk(
     ask,
     onStreamEnd() {
       const own = broken;
-      setTimeout(() => own.abort(), SETTLE_MS);
+      const wait = (turns: number): unknown =>
+        turns === 0 ? own.abort() : setTimeout(() => wait(turns - 1), TURN_MS);
+      wait(SETTLE_TURNS);
     },
   };
 }

@@ -350,6 +350,8 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     found.set(verb, { strength: 1, forms: [verb] });
   } else if (!isResource || head === split(path.at(-1) ?? "")[0])
     add(summary, 1, true, !allResources.has(stemWord(summary[0] ?? "")));
+  // "Post a reading" is also the usual name of a creation.
+  if (head === "post" && found.has("post")) for (const verb of ["create", "add"]) add([verb], 1, false);
   for (const word of alternativesOf(summary, lexicon))
     if (![...found.keys()].some((verb) => lexicon.verbsOf(word).some((each) => compareVerbs(verb, each) < 0)))
       add([word], 1, false);

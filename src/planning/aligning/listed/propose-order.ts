@@ -26,7 +26,11 @@ export function isOrdering({ kind, slot, values }: SlotTraits): boolean {
 interface ListedOrder {
   words: readonly string[];
   direction: "asc" | "desc" | null;
+  /** Whether its name ends like that of a time: `expires_at`. */
+  isTime: boolean;
 }
+
+const TIME_ENDS = /^(at|on|date|time|datum|data|fecha)$/;
 
 /** Reads `amt_desc`, `-created_at`, `newest`, `price_low_to_high`. */
 function readValue(value: string, lexicon: Lexicon): ListedOrder {
@@ -60,8 +64,12 @@ function readValue(value: string, lexicon: Lexicon): ListedOrder {
       if (words.length === 0 && all.length - i <= 2) words.push(...comparison.by);
     } else words.push(word);
   }
-  return { words, direction };
+  const isTime = all.length > 1 && TIME_ENDS.test(all.findLast((word) => directionOf(word) === null) ?? "");
+  return { words, direction, isTime };
 }
+
+/** Match of a field of time with an order by date. */
+const OTHER_TIME = 0.7;
 
 /** Difference of scores below which two fields match equally. */
 const EQUAL = 0.01;
@@ -138,5 +146,7 @@ function scoreOf({ by, direction }: Ordering, listed: ListedOrder, { lexicon }: 
     const form = toWordForm(word, english());
     for (const each of forms) best = Math.max(best, matchWords(form, each) - n * 0.005);
   });
+  // A field of time whose verb is not among the usual ones
+  if (listed.isTime && by.some((word) => /^(date|time)$/.test(word))) best = Math.max(best, OTHER_TIME);
   return best < 0.6 ? 0 : turn * best;
 }

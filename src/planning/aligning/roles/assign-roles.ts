@@ -28,7 +28,15 @@ import {
   isRepeated,
 } from "./light-words.ts";
 import { isDimensionOf, isMeasuredBy } from "./measured-words.ts";
-import { isApposition, isLabel, isPerUnit, isTitleOf, isTypeNoun, isUnit } from "./nouns-of-values.ts";
+import {
+  isApposition,
+  isLabel,
+  isNounOfChoice,
+  isPerUnit,
+  isTitleOf,
+  isTypeNoun,
+  isUnit,
+} from "./nouns-of-values.ts";
 import type { TokenRole } from "./token-role.ts";
 import {
   unusedAmounts,
@@ -155,6 +163,7 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isContainer(request, profile, i) ||
     isTitleOf(request, filled, i) ||
     isLabel(request, profile, filled, i) ||
+    isNounOfChoice(request, filled, i) ||
     isNameRest(request, profile, filled, i) ||
     isNamePart(request, profile, filled, i) ||
     isDescribedBefore(request, profile, filled, i) ||

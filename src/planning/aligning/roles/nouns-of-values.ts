@@ -1,4 +1,5 @@
 import type { Json } from "../../../base/json.ts";
+import { splitWords } from "../../../language/split-words.ts";
 import { vectorOf } from "../../../language/word-vectors.ts";
 import { isSameMeasure, kindOfMeasure } from "../../reading/convert-measure.ts";
 import type { OperationProfile } from "../describe-operation.ts";
@@ -98,6 +99,22 @@ export function isTypeNoun(
   return filled.some(
     ({ tokens, source, isAnchored }) =>
       source === "query" && isAnchored && (tokens.at(0) === i + 1 || tokens.at(-1) === i - 1),
+  );
+}
+
+/**
+ * Whether the noun is what a given flag or choice describes: "only the failed jobs" for `failed_only`, "Rerun only the
+ * failed jobs".
+ */
+export function isNounOfChoice(request: Request, filled: Filling["filled"], i: number): boolean {
+  const [before, word] = [request.words[i - 1]?.token, request.words[i]?.token];
+  if (word?.kind !== "word" || before?.kind !== "word" || word.gap !== " ") return false;
+  return filled.some(
+    ({ slot, source, tokens, value }) =>
+      source === "query" &&
+      (typeof value === "boolean" || slot.values.length > 0) &&
+      tokens.includes(i - 1) &&
+      ` ${splitWords(slot.description).join(" ")} `.includes(` ${before.word} ${word.word} `),
   );
 }
 

@@ -24,12 +24,22 @@ export function placeFeatures(
   const owners = slot.path.length === 1 ? (profile.owners.get(slot.name) ?? []) : [];
   // "the owner of alpha-http" is another person.
   const isOfPerson = traits.topic === "person" && partsBefore(request, value.first).includes("of");
+  const isOtherId =
+    value.kind === "code" &&
+    /\d/.test(value.text) &&
+    traits.topic === "person" &&
+    !traits.isId &&
+    hasOtherId(profile, traits);
   const before =
-    isOfPerson || isNameOfOtherPart(request, value.first, traits)
+    isOfPerson ||
+    isOtherId ||
+    isNameOfOtherPart(request, value.first, traits) ||
+    isRoleOfOther(request, value.first, traits.forms)
       ? 0
       : Math.max(
           isNamedExactly(request, value.first, traits) ||
             isNameBefore(request, value.first, traits) ||
+            isNamedAs(request, value.last, traits.forms) ||
             isPartOfNameBefore(request, value.first, traits)
             ? 1
             : 0,
@@ -49,7 +59,7 @@ export function placeFeatures(
   const after = adjacent(request, value.last, 1, traits.forms);
   const text = value.text.replace(/^#/, "");
   const fit = fitsShape(text, traits);
-  const shape = fit === 0.5 ? (prefixShape(text, traits, profile) ?? fit) : fit;
+  const shape = isOtherId ? 0 : fit === 0.5 ? (prefixShape(text, traits, profile) ?? fit) : fit;
   const unit = unitFeature(request, value, traits, traitsOf(profile));
   return {
     ...NO_FEATURES,
@@ -94,6 +104,11 @@ export function placeFeatures(
   };
 }
 
+/** Whether the operation identifies its record by another argument: a code is hardly the name of a person then. */
+function hasOtherId({ owners }: OperationProfile, { slot }: SlotTraits): boolean {
+  return [...owners.keys()].some((name) => name !== slot.name);
+}
+
 /**
  * Whether the prefix of a code abbreviates what the argument is about: 1 for "vess_8f2k" and a vessel, "bp_4d9" and a
  * berth plan; 0 if it abbreviates another argument of the operation, −1 if it names its resource and the argument
@@ -127,6 +142,36 @@ function abbreviates(prefix: string, { slot }: SlotTraits, { owners }: Operation
       (own.length > 1 && initials === prefix)
     );
   });
+}
+
+/** Maximum words between "as" and a role: "as the new instructor". */
+const MAX_TO_ROLE = 3;
+
+/** Whether "as" and the name of the argument follow the value: "Ada Novak as the instructor". */
+function isNamedAs({ words, reading, match }: Request, last: number, forms: readonly WordForm[]): boolean {
+  const isAs = (i: number) =>
+    reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("as") === true;
+  if (!isAs(last + 1)) return false;
+  const noun = words
+    .slice(last + 2, last + 2 + MAX_TO_ROLE)
+    .find(({ index, isContent }) => isContent && forms.some((form) => match(index, form) >= SURE));
+  return noun !== undefined;
+}
+
+/** Whether the name before the value is the role of what precedes it: "Ada as the instructor for course 7". */
+function isRoleOfOther(
+  { words, reading, match }: Request,
+  first: number,
+  forms: readonly WordForm[],
+): boolean {
+  const { prepositions, functionWords } = reading.lexicon;
+  let at = first - 1;
+  while (at > 0 && functionWords.has(words[at]?.token.word ?? "")) at--;
+  if (at === first - 1 || at < first - MAX_TO_ROLE || !forms.some((form) => match(at, form) >= SURE))
+    return false;
+  const lead = words.slice(Math.max(0, at - MAX_TO_ROLE), at).map(({ token }) => token.word);
+  const as = lead.findLastIndex((word) => prepositions.get(word)?.includes("as") === true);
+  return as >= 0 && lead.slice(as + 1).every((word) => functionWords.has(word));
 }
 
 /** Evidence of a verb for the argument that is named after it. */

@@ -3,6 +3,7 @@ import { SENDING } from "../../../language/verbs.ts";
 import { vectorOf } from "../../../language/word-vectors.ts";
 import { CREATES, titleOf } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { isNounOfChoice } from "../../aligning/roles/nouns-of-values.ts";
 import { serviceTokens } from "../../aligning/service-names.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
@@ -37,7 +38,11 @@ export function isOnlyPart(request: Request, best: Ranked): boolean {
   const at = id?.tokens[0];
   if (id === undefined || at === undefined || createsOrSends(best)) return false;
   const services = serviceTokens(request, profile);
-  const isOther = (i: number) => isPlain(request, i, services) && isOtherNoun(request, best, i);
+  const isOther = (i: number) =>
+    isPlain(request, i, services) &&
+    isOtherNoun(request, best, i) &&
+    // "retry only the failed jobs of run 7" for a flag with these words
+    !isNounOfChoice(request, filling.filled, i);
   // "request 7's comment"
   const end = id.tokens.at(-1) ?? at;
   if (code === "en" && words[end + 1]?.token.word === "s" && isOther(end + 2)) return true;
