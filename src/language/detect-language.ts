@@ -2,6 +2,7 @@ import { baseForms } from "./base-forms.ts";
 import { isSwappedEnglish } from "./correct-spelling.ts";
 import { LANGUAGE_CODES } from "./language-codes.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { isPlace } from "./places.ts";
 import { isAscii } from "./split-words.ts";
 import type { Token } from "./tokenize.ts";
 import { vectorOf } from "./word-vectors.ts";
@@ -48,7 +49,9 @@ const INTERNATIONAL = /^(details?|info|data)$/;
  * @param preference what English is ahead of the others
  */
 export function detectLanguage(tokens: readonly Token[], preference = 0.5): string {
-  const unquoted = tokens.filter(({ kind, quote }) => kind === "word" && quote < 0);
+  // "Berlin events": a place at the start may look like a word of another language.
+  const isTown = ({ text }: Token, i: number) => i === 0 && /^\p{Lu}/u.test(text) && isPlace(text, "en");
+  const unquoted = tokens.filter((token, i) => token.kind === "word" && token.quote < 0 && !isTown(token, i));
   const words = unquoted.filter(({ name }) => !name);
   const names = unquoted.filter(({ name }) => name);
   let best = { code: "en", score: preference + score("en", words) };

@@ -62,6 +62,8 @@ export interface Lexicon {
   english(word: string): readonly string[];
   /** The last part of a compound that is known by its parts; null for other words. */
   headOf(word: string): string | null;
+  /** Whether a German word only begins or ends like a known one, as many names do: "Osterkamp", "Lüneburg". */
+  isPartlyKnown(word: string): boolean;
 }
 
 /** The words of each language, by its code. */
@@ -141,6 +143,13 @@ function compile(language: Language): Lexicon {
       const word = respelled(written, (each) => splitCompound(nouns, each) !== null);
       const head = splitCompound(nouns, word)?.head;
       return head === undefined ? null : word.slice(-head.length);
+    }),
+    isPartlyKnown: remember((written) => {
+      if (!language.compounds) return false;
+      const word = respelled(written, (each) => lookUpParts(nouns, each).length > 0);
+      if (lookUp(nouns, word, MAX_ENDING).length > 0) return false;
+      const parts = splitCompound(nouns, word);
+      return parts === null ? lookUp(nouns, word).length > 0 : parts.first.length === 0;
     }),
   };
 

@@ -64,7 +64,12 @@ function readEqualsSigns(tokens: readonly Token[]): void {
   });
 }
 
+/** Endings of German surnames and towns, folded. */
+const NAME_ENDING =
+  /(kamp|mann|burg|berg|bach|feld|dorf|hausen|heim|meie?r|meyer|ma[iy]er|stedt|rode|furt|bruck|hofer|huber|stein|wald|bauer|haus|hof|horst|koog|moor|see)$/;
+
 function isKnown(word: string, lexicon: Lexicon): boolean {
+  if (NAME_ENDING.test(word) && lexicon.isPartlyKnown(word)) return false;
   return (
     lexicon.english(word).length > 0 ||
     lexicon.verbsOf(word).length > 0 ||

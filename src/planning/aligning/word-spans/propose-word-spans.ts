@@ -35,6 +35,7 @@ import {
   isNameOfOther,
   isUnidentified,
 } from "./nouns-around.ts";
+import { proposeKinds } from "./propose-kinds.ts";
 import { findSlugs, isIdentifying, proposeNames, proposeSlugs, proposeTitleRest } from "./propose-names.ts";
 import { isIntroducedThing, isOpenText, MAKERS, VENUES } from "./topics.ts";
 import { isUnfitKey, isUnfitOwner } from "./unfit-keys.ts";
@@ -62,6 +63,12 @@ export function proposeWordSpans(
   if (rest !== null) {
     const others = proposeWordSpans(request, profile, open, new Set([...taken, ...rest.tokens]));
     return [rest, ...others.filter(({ traits }) => traits !== rest.traits)];
+  }
+  const kinds = proposeKinds(request, profile, texts, taken);
+  if (kinds.length > 0) {
+    const used = new Set([...taken, ...kinds.flatMap(({ tokens }) => tokens)]);
+    const rest = open.filter((traits) => !kinds.some((kind) => kind.traits === traits));
+    return [...kinds, ...proposeWordSpans(request, profile, rest, used)];
   }
   const slugs = findSlugs(request, profile, taken);
   const openTexts: OpenTexts = { request, profile, texts, taken };
