@@ -1,6 +1,7 @@
 import { singular } from "../../base/text.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
+import { isGivenName } from "../../language/names/given-names.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { expandTerm, thingsOf } from "../../language/thesaurus.ts";
 import { compareVerbs } from "../../language/verbs.ts";
@@ -99,8 +100,8 @@ function compare(left: Prepared, right: Prepared): number {
   const [a, b] = [left.form, right.form];
   const isGuess = a.isCognate === true || b.isCognate === true;
   for (const x of left.senses) if (right.senses.includes(x)) return isGuess ? COGNATE : PIVOT;
-  if (isInflection(a.word, b.word) || isAbbreviation(b, a) || areInflections(left.senses, right.senses))
-    return BEGINNING;
+  if (isInflection(a.word, b.word) || areInflections(left.senses, right.senses)) return BEGINNING;
+  if (isAbbreviation(b, a) || isSaidShort(a, b)) return BEGINNING;
   // A contract is no misspelled contact.
   if (isTypo(a.word, b.word) && !(isEnglishWord(a) && isEnglishWord(b))) return TYPO;
   const near = similarityOf(left.vectors, right.vectors);
@@ -308,6 +309,14 @@ function isAbbreviation({ word: short }: WordForm, { word: long, english }: Word
     (full.startsWith(short) || (!/[aeiou]/.test(short.slice(1)) && isSubsequence(short, full)));
   return (isShortOf(long) || english.some(isShortOf)) && vectorOf(short) === null;
 }
+
+/** The same in a request, where short words are often names: "prio", "qty". */
+function isSaidShort(short: WordForm, long: WordForm): boolean {
+  const isClipped = short.word.length >= MIN_CLIPPED || !/[aeiou]/.test(short.word.slice(1));
+  return isClipped && !isGivenName(short.word) && isAbbreviation(short, long);
+}
+
+const MIN_CLIPPED = 4;
 
 function isSubsequence(short: string, long: string): boolean {
   let at = 0;

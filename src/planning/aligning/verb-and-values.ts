@@ -112,7 +112,12 @@ export function isValueChanged(request: Request, profile: OperationProfile, { fi
   const after = (action.tokens.at(-1) ?? 0) + 1;
   // "make job 7 a rush job" changes the job.
   const isOfRecord = filled.some(
-    ({ slot, tokens: [first = 0] }) => owners.has(slot.name) && first >= after && first <= after + 1,
+    ({ slot, tokens: [first = 0] }) =>
+      owners.has(slot.name) &&
+      first >= after &&
+      !request.words
+        .slice(after, first)
+        .some(({ token }) => INDEFINITE[request.reading.lexicon.code]?.test(token.word)),
   );
   const isCreation =
     !isOfRecord &&

@@ -529,7 +529,8 @@ function preferOwnVerb(request: Request, ranked: Ranked[]): void {
     return;
   }
   // "set the priority of repair 7 to high" changes the repair.
-  if (first.profile.updates && request.action?.verbs.some((verb) => CHANGES.has(verb))) return;
+  const isChange = (verb: string) => CHANGES.has(verb) && verb !== "assign";
+  if (first.profile.updates && request.action?.verbs.some(isChange)) return;
   const own = ranked.findIndex(
     (each, n) =>
       n > 0 &&

@@ -59,7 +59,17 @@ export function placeFeatures(
   const after = adjacent(request, value.last, 1, traits.forms);
   const text = value.text.replace(/^#/, "");
   const fit = fitsShape(text, traits);
-  const shape = isOtherId ? 0 : fit === 0.5 ? (prefixShape(text, traits, profile) ?? fit) : fit;
+  // "an exam for 10C": a class rather than a subject
+  const isOtherThing =
+    value.kind === "code" &&
+    traits.topic === "title" &&
+    before === 0 &&
+    traitsOf(profile).some(
+      ({ topic, isId, kind, values }) =>
+        topic === "thing" && kind === "string" && !isId && values.length === 0,
+    );
+  const shape =
+    isOtherId || isOtherThing ? 0 : fit === 0.5 ? (prefixShape(text, traits, profile) ?? fit) : fit;
   const unit = unitFeature(request, value, traits, traitsOf(profile));
   return {
     ...NO_FEATURES,
@@ -86,7 +96,8 @@ export function placeFeatures(
           ...traits.forms,
           ...owners,
           ...(isOfResource ? [] : traits.descriptionForms),
-          ...(isBare ? profile.nouns : []),
+          // "find member kowalska"
+          ...(isBare || traits.topic === "search" ? profile.nouns : []),
         ],
         isBare,
       )

@@ -22,6 +22,9 @@ export function isMonthAlone(tokens: readonly Token[], i: number, lexicon: Lexic
   const next = tokens[i + 1];
   if (token.word.length < 4 && token.text !== token.text.toUpperCase() && next?.name && next.gap === " ")
     return false;
+  // "nov 2026"
+  const hasYear = yearAt(tokens, i + 1)[0] !== undefined && next?.gap === " ";
+  if (hasYear && isClearMonth(token, lexicon)) return true;
   const isSaid =
     lexicon.prepositions.has(before) || lexicon.times.has(before) || yearAt(tokens, i + 1)[0] !== undefined;
   if (token.word.length > 4) return isSaid || token.name || lexicon.code !== "en";
