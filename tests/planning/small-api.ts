@@ -19,6 +19,7 @@ export type SmallOperation = readonly [
 export function openSmallApi(
   api: string,
   operations: readonly SmallOperation[],
+  now?: Date,
 ): (query: string) => Decision | null {
   const tools = operations.map(([method, path, operation_id, summary, properties, required]) => {
     const parameters = Object.keys(properties).map((name) => ({
@@ -49,7 +50,7 @@ export function openSmallApi(
       const side_effect = tool.fields.method === "GET" ? "read" : "write";
       return [{ ...candidate, connector_id: api, side_effect, input_schema: tool.input_schema }];
     });
-    return decide({ query, context: {}, candidates });
+    return decide({ query, context: {}, candidates, ...(now !== undefined && { now }) });
   };
 }
 

@@ -118,11 +118,14 @@ export interface Period extends Amount {
 /** Words before the most recent period: "last month". */
 export const PAST =
   /^(last|past|previous|preceding|recent|posledni\p{L}*|uplynul\p{L}*|minul\p{L}*|predchoz\p{L}*|letzte[nrs]?|vergangene[nrs]?|ostatni\p{L}*|minion\p{L}*|ultim[oa]s?|pasad[oa]s?|dernier\p{L}*|passee?s?)$/u;
-const FUTURE =
+export const FUTURE =
   /^(next|within|coming|following|upcoming|in|za|behem|pristi\p{L}*|nasledujic\p{L}*|nadchazej\p{L}*|binnen|innerhalb|nachste[nrs]?|kommende[nrs]?|ciagu|nastepn\p{L}*|najblizsz\p{L}*|kolejn\p{L}*|proxim\p{L}*|dentro|prochain\p{L}*|sous|dici)$/u;
 const EVERY = /^(every|each|per|kazd\p{L}*|jede[nrs]?|alle|pro|co|cada|chaque|par|toutes?|tous)$/u;
 
 function directionAt({ words }: Request, first: number, last: number): Period["direction"] {
+  const inside = words[last - 1]?.token.word ?? "";
+  if (last - first === 2 && PAST.test(inside)) return "past";
+  if (last - first === 2 && FUTURE.test(inside)) return "future";
   if (words[last + 1]?.token.word === "ago") return "past";
   for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
     const word = words[i]?.token.word ?? "";
@@ -174,6 +177,11 @@ export const readPeriods = rememberOf((request: Request): readonly Period[] => {
         ? period(said.first, said.last, said.amount, unit)
         : period(said.first, said.last, said.amount * 60, "minute");
     }
+    // "les 7 derniers jours"
+    const count = words[i - 2]?.token;
+    const isDirected = PAST.test(before.word) || (FUTURE.test(before.word) && before.word.length > 3);
+    if (isDirected && count?.kind === "number" && before.gap === " ")
+      return period(i - 2, i, Number(count.text), unit);
     return PAST.test(before.word) && token.word.length > 2 ? period(i, i, 1, unit) : [];
   });
 });

@@ -57,6 +57,7 @@ export function weighLeftover(
   };
   if (!leftover.every(isWord)) return null;
   if (leftover.some((i) => isPartOfValue(request, best, i) || isExcluded(request, profile, i))) return null;
+  if (leftover.some((i) => isOfOther(request, best, others, i))) return null;
   const isNoMatter = profile.reads ? isNoFilter : isUnknownNoun;
   // A deletion cannot be taken back.
   if (candidate.fields.method === "DELETE" || !leftover.every((i) => isNoMatter(request, best, i)))
@@ -73,6 +74,25 @@ export function weighLeftover(
     confidence: isAbout ? null : likelihood,
     isHarmless: likelihood >= (isAbout ? DESCRIBED : HARMLESS),
   };
+}
+
+/** Minimum match of a word with the noun of another operation, in any of its forms and translations. */
+const NAMED = 0.9;
+
+/** Whether the word is what another operation of the API is about, and no word is what this one is about. */
+function isOfOther(
+  { match }: Request,
+  { roles, candidate }: Ranked,
+  others: readonly Ranked[],
+  i: number,
+): boolean {
+  return (
+    !roles.some(({ role }) => role === "resource") &&
+    others.some(
+      ({ candidate: { connector_id }, profile }) =>
+        connector_id === candidate.connector_id && profile.nouns.some((noun) => match(i, noun) >= NAMED),
+    )
+  );
 }
 
 /** Words before what something belongs to, folded. */

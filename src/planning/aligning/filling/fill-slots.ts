@@ -14,6 +14,7 @@ import { proposeKeys } from "../kinds/propose-keys.ts";
 import { proposePeriods } from "../kinds/propose-periods.ts";
 import { proposePlaced } from "../kinds/propose-placed.ts";
 import { proposeNone, proposeReasons } from "../kinds/propose-reasons.ts";
+import { proposeRecent } from "../kinds/propose-recent.ts";
 import { proposeReferent } from "../kinds/propose-referent.ts";
 import { proposeRooms } from "../kinds/propose-rooms.ts";
 import { proposeDimensions, proposeLists } from "../kinds/propose-series.ts";
@@ -156,6 +157,7 @@ function proposeTyped(
     ...proposePairs(request, profile, open),
     ...proposeCodes(request, profile, open),
     ...proposePeriods(request, profile, open),
+    ...proposeRecent(request, profile, open),
     ...proposeNone(request, profile, open),
     ...proposeColours(request, profile, open),
     ...proposeHandles(request, profile, open),

@@ -29,7 +29,7 @@ export function proposeJourney(
   const [to, ...otherEnds] = all.filter((traits) => takesEnd(traits, "to"));
   if (from === undefined || to === undefined || otherStarts.length > 0 || otherEnds.length > 0) return [];
   // Of `from` and `to`, one may be described only as an end.
-  if (from.topic !== "place" && to.topic !== "place") return [];
+  if (from.topic !== "place" && to.topic !== "place" && !areEndsOfOne(from, to)) return [];
   const journey = readJourney(request);
   if (journey === null) return [];
   return (
@@ -52,6 +52,14 @@ export function proposeJourney(
       },
     ];
   });
+}
+
+/** `from_cellar` and `to_cellar` */
+function areEndsOfOne(from: SlotTraits, to: SlotTraits): boolean {
+  const [start, end] = [from, to].map(({ slot }) =>
+    slot.words.filter((word) => !/^(from|to)$/.test(word)).join(" "),
+  );
+  return start !== "" && start === end && from.slot.words.includes("from") && to.slot.words.includes("to");
 }
 
 function takesEnd({ kind, part, isId, isList, values }: SlotTraits, end: End): boolean {
@@ -99,7 +107,13 @@ function placeAfter({ words, reading }: Request, i: number): WordSpan | null {
   let last = first - 1;
   // "to Grand Hotel cost": a name ends before a word in small letters.
   const isName = (at: number) => lexicon.code !== "de" && words[at]?.token.name === true;
-  const isOther = (at: number) => isName(first) && words[at]?.token.kind === "word" && !isName(at);
+  // "nach Hamburg umlagern": the verb ends a German request.
+  const isVerb = (at: number) =>
+    lexicon.code === "de" &&
+    /^\p{Lu}/u.test(words[at - 1]?.token.text ?? "") &&
+    /^\p{Ll}/u.test(words[at]?.token.text ?? "");
+  const isOther = (at: number) =>
+    isVerb(at) || (isName(first) && words[at]?.token.kind === "word" && !isName(at));
   while (last - first + 1 < MAX_WORDS && !isEnd(last + 1) && !isOther(last + 1)) last++;
   const isNamed = range(first, last).some((at) => words[at]?.isContent && words[at]?.token.kind === "word");
   const start = words[first]?.token.start;

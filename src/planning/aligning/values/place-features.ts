@@ -62,7 +62,7 @@ export function placeFeatures(
   // "an exam for 10C": a class rather than a subject
   const isOtherThing =
     value.kind === "code" &&
-    traits.topic === "title" &&
+    slot.words.at(-1) === "subject" &&
     before === 0 &&
     traitsOf(profile).some(
       ({ topic, isId, kind, values }) =>
@@ -86,6 +86,7 @@ export function placeFeatures(
       prepositionFeature(request, value, traits),
     foreign:
       before === 0 &&
+      !isSoughtByName(request, profile, traits, value.first) &&
       owner === 0 &&
       !/^(date|time)$/.test(value.kind) &&
       isForeign(
@@ -96,8 +97,7 @@ export function placeFeatures(
           ...traits.forms,
           ...owners,
           ...(isOfResource ? [] : traits.descriptionForms),
-          // "find member kowalska"
-          ...(isBare || traits.topic === "search" ? profile.nouns : []),
+          ...(isBare ? profile.nouns : []),
         ],
         isBare,
       )
@@ -113,6 +113,21 @@ export function placeFeatures(
           ? 1
           : 0,
   };
+}
+
+/** "find member kowalska": the name after the resource is what is searched for. */
+function isSoughtByName(
+  { action, match }: Request,
+  { nouns }: OperationProfile,
+  { topic }: SlotTraits,
+  first: number,
+): boolean {
+  return (
+    topic === "search" &&
+    action?.tokens.at(-1) === first - 2 &&
+    action.verbs.some((verb) => /^(search|find|look-up)$/.test(verb)) &&
+    nouns.some((noun) => match(first - 1, noun) >= SURE)
+  );
 }
 
 /** Whether the operation identifies its record by another argument: a code is hardly the name of a person then. */

@@ -68,6 +68,7 @@ function endOf(
       if (!isAmpersand(words, i)) break;
       continue;
     }
+    if (!isLoose && isInfinitiveAfterName(request, i)) break;
     // "NOX-B" is one code, "blue-shed" one name.
     if (isFree(i) || (word.token.gap === "-" && /^(\p{Lu}{1,3}|\p{Ll}+)$/u.test(word.token.text))) {
       last = i;
@@ -81,6 +82,18 @@ function endOf(
     if (!isInside) break;
   }
   return last;
+}
+
+/** "… nach Hamburg umlagern": German ends a request with its verb, which may be unknown. */
+function isInfinitiveAfterName({ words, reading }: Request, i: number): boolean {
+  const [before, word] = [words[i - 1]?.token, words[i]?.token];
+  return (
+    reading.lexicon.code === "de" &&
+    before?.name === true &&
+    word?.gap === " " &&
+    /^\p{Ll}{2,}(en|ern|eln)$/u.test(word.text) &&
+    (words[i + 1] === undefined || /[,.;:!?]/.test(words[i + 1]?.token.gap ?? ""))
+  );
 }
 
 /** "after-hours" and "beacon-api" are one name, although a preposition or a word of the operation starts it. */

@@ -128,6 +128,21 @@ export function matchSpan(texts: OpenTexts, traits: SlotTraits, span: WordSpan):
   };
 }
 
+/** Names of arguments for a group of people. */
+const GROUPS =
+  /^(department|dept|team|division|unit|squad|faculty|abteilung|oddeleni|dzial|departamento|service|equipe)$/;
+
+/** "who works in finance", "staff from marketing": the group in which people are. */
+function isGroupOf(request: Request, { slot, topic }: SlotTraits, { first, last }: WordSpan): boolean {
+  const parts = partsBefore(request, first);
+  return (
+    first === last &&
+    topic === "thing" &&
+    GROUPS.test(slot.words.at(-1) ?? "") &&
+    (parts.includes("in") || parts.includes("from"))
+  );
+}
+
 /** "the Lee Shore Hangar" for `hangar`: a name of several words whose last one is the noun of the argument. */
 function isNamedByKind({ words, match }: Request, { forms }: SlotTraits, { first, last }: WordSpan): boolean {
   return (
@@ -165,6 +180,7 @@ function placeOf({
     ...((taken.has(span.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
     ...(isOthers && { foreign: 1 }),
     ...(isOfOtherTopic(request, span, traits.topic) && { preposition: 0 }),
+    ...(isGroupOf(request, traits, span) && { preposition: 1 }),
     ...((isNamedResource || isSought || isSearched || isContained) && { before: 1 }),
   };
 }

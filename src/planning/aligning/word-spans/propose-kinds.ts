@@ -23,6 +23,8 @@ const STATES = new Set(
     " ",
   ),
 );
+/** Nouns for anything. */
+const GENERAL = /^(items?|entry|entries|records?|things?|objects?|articles?|data|lists?|details?)$/;
 /** Participles and comparatives, which describe a state as well. */
 const STATE_ENDING = /(ed|ing|able|ible|less|est)$/;
 
@@ -44,6 +46,8 @@ export function proposeKinds(
       next?.kind === "word" && next.gap === " " && profile.nouns.some((noun) => match(i + 1, noun) >= SURE);
     if (token.kind !== "word" || token.quote >= 0 || !isContent || taken.has(i) || !isBefore) return [];
     if (isExplained(request, profile, i) || isOfState(request, i)) return [];
+    // "stock items" are items.
+    if (GENERAL.test(next.word) && !isMake(request, i)) return [];
     const traits = slotFor(open, isMake(request, i), profile);
     if (traits === null) return [];
     return [
