@@ -243,6 +243,8 @@ const EXCLUSIVE: ReadonlyMap<string, readonly number[]> = groupNumbers([
   "inside outside",
   "indoor outdoor",
   "arrival departure",
+  "pickup return dropoff",
+  "billing shipping",
   "sender receiver recipient",
   "buyer seller",
   "income expense",

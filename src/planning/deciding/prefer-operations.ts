@@ -529,12 +529,13 @@ function preferOwnVerb(request: Request, ranked: Ranked[]): void {
     return;
   }
   // "set the priority of repair 7 to high" changes the repair.
-  const isChange = (verb: string) => CHANGES.has(verb) && verb !== "assign";
-  if (first.profile.updates && request.action?.verbs.some(isChange)) return;
+  // "give ticket 7 to Ann" assigns it.
+  const isChange = first.profile.updates && request.action?.verbs.some((verb) => CHANGES.has(verb)) === true;
   const own = ranked.findIndex(
     (each, n) =>
       n > 0 &&
       !each.profile.reads &&
+      (!isChange || each.profile.verbs.has("assign")) &&
       each.score >= first.score - OWN_VERB_INSTEAD &&
       each.candidate.connector_id === first.candidate.connector_id &&
       (each.verb ?? 0) >= OWN_VERB &&

@@ -295,6 +295,10 @@ interface ClauseTokens {
   asksItself: boolean;
 }
 
+/** "Jetzt die Bestellung 7 erstatten?": only an adverb comes before the infinitive, so the question is whether to do it. */
+const ONLY_NOW =
+  /^(and |und |a |i |y |et )?(now|so|then|jetzt|also|dann|nun|ted|nyni|tak|teraz|wiec|ahora|pues|entonces|maintenant|donc|alors)$/;
+
 /** The opening with the meaning that the end of the clause and the clauses after it give it. */
 function correctOpening(
   { kind, at }: Opening,
@@ -306,7 +310,8 @@ function correctOpening(
   const isDoubtful = asksItself || words.some((word) => /^(maybe|perhaps|vielleicht)$/.test(word));
   const isQuestion =
     kind === "question" ||
-    (kind === "request" && ((asksItself && NEEDS.test(said)) || (isDoubtful && PERMISSIONS.test(said))));
+    (kind === "request" &&
+      ((asksItself && (NEEDS.test(said) || ONLY_NOW.test(said))) || (isDoubtful && PERMISSIONS.test(said))));
   if (!isQuestion) return { kind, at };
   // "When 305 is busy, …" is a condition if another clause follows.
   const isCondition =

@@ -7,6 +7,7 @@ import { proposeCodes, withoutCrowd } from "../kinds/propose-codes.ts";
 import { proposeColours } from "../kinds/propose-colours.ts";
 import { proposeComplements } from "../kinds/propose-complements.ts";
 import { proposeCounted } from "../kinds/propose-counted.ts";
+import { proposeDays } from "../kinds/propose-days.ts";
 import { proposeHandles } from "../kinds/propose-handles.ts";
 import { currencyOfItems, proposeItems } from "../kinds/propose-items.ts";
 import { proposeJourney } from "../kinds/propose-journey.ts";
@@ -158,6 +159,7 @@ function proposeTyped(
     ...proposeCodes(request, profile, open),
     ...proposePeriods(request, profile, open),
     ...proposeRecent(request, profile, open),
+    ...proposeDays(request, profile, open),
     ...proposeNone(request, profile, open),
     ...proposeColours(request, profile, open),
     ...proposeHandles(request, profile, open),

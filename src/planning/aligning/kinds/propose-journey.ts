@@ -32,6 +32,9 @@ export function proposeJourney(
   if (from.topic !== "place" && to.topic !== "place" && !areEndsOfOne(from, to)) return [];
   const journey = readJourney(request);
   if (journey === null) return [];
+  // "from bin B-31": the code alone is the value.
+  const isPlace = from.topic === "place" || to.topic === "place";
+  if (!isPlace && /\d/.test(`${journey.from.text} ${journey.to.text}`)) return [];
   return (
     [
       [from, journey.from],

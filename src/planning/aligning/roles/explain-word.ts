@@ -1,12 +1,13 @@
 import { isJsonObject, type JsonObject } from "../../../base/json.ts";
 import { startOfKey } from "../../../catalogue/search/query-context.ts";
 import type { SpanRole } from "../../../contract/tool.ts";
+import { isPlural } from "../../../language/base-forms.ts";
 import { lexiconOf } from "../../../language/lexicon.ts";
 import { rememberOf } from "../../../language/remember.ts";
-import { splitWords } from "../../../language/split-words.ts";
+import { foldText, splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
-import { excludes, matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
+import { excludes, matchWords, SURE, toDocumentForm, toWordForm, type WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits } from "../slot-traits.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";
@@ -39,13 +40,16 @@ export function explain(
   const isTarget = !profile.reads && isIdentified(request, i);
   const { method, path } = profile.candidate.fields;
   const isNew = method === "POST" && !path.includes("{") && !profile.reads;
-  const usual = isTarget
-    ? STRONG_MATCH
-    : method === "DELETE" || isNew
-      ? EXPLAINS_EXACTLY
-      : !profile.reads && isModifier(request, profile, i)
-        ? EXPLAINS_MODIFIER
-        : EXPLAINS;
+  // "give it 3.5 stars"
+  const isCounted = !profile.reads && request.words[i - 1]?.token.kind === "number";
+  const usual =
+    isTarget || isCounted
+      ? STRONG_MATCH
+      : method === "DELETE" || isNew
+        ? EXPLAINS_EXACTLY
+        : !profile.reads && isModifier(request, profile, i)
+          ? EXPLAINS_MODIFIER
+          : EXPLAINS;
   const least = isAdjunct ? STRONG_MATCH : usual;
   let best = 0;
   let isName = false;
@@ -76,7 +80,23 @@ export function explain(
       if (match >= least) best = Math.max(best, match);
     }
   if (best === 0 || (best < SURE && isExcluded(request, profile, i))) return null;
+  if (best < SURE && isListedValue(request, profile, i)) return null;
   return isName ? "resource" : "qualifier";
+}
+
+/** "suvs or vans": a value of an argument is no word for the resource. */
+function isListedValue({ words }: Request, { slots, lexicon }: OperationProfile, i: number): boolean {
+  const form = words[i]?.form;
+  return (
+    form !== undefined &&
+    isPlural(form.word) &&
+    slots.some(({ values }) =>
+      values.some(
+        (value) =>
+          typeof value === "string" && matchWords(form, toDocumentForm(foldText(value), lexicon)) >= NAMED,
+      ),
+    )
+  );
 }
 
 /** Heads of compounds that say little about the thing: the "Rechnungsliste" contains the bills. */

@@ -349,6 +349,9 @@ export function partsBefore({ reading }: Request, first: number): readonly strin
   const parts: string[] = [];
   for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
     const word = tokens[i]?.word ?? "";
+    // "picked up tomorrow", unlike "up to 5"
+    if (word === "up" && lexicon.code === "en" && lexicon.verbsOf(tokens[i - 1]?.word ?? "").length > 0)
+      break;
     const times = lexicon.times.get(word) ?? [];
     // "antes del", "until the"
     const leading = (lexicon.times.get(tokens[i - 1]?.word ?? "") ?? []).filter((each) =>

@@ -141,6 +141,8 @@ function hasOtherId({ owners }: OperationProfile, { slot }: SlotTraits): boolean
  * identifies another one; null if it says nothing.
  */
 function prefixShape(text: string, traits: SlotTraits, profile: OperationProfile): number | null {
+  const byLetters = lettersShape(text, traits, profile);
+  if (byLetters !== null) return byLetters;
   // "pod-59" for `/pods/{id}`
   const kind = kindOfCode(text);
   const own = profile.owners.get(traits.slot.name) ?? [];
@@ -153,6 +155,22 @@ function prefixShape(text: string, traits: SlotTraits, profile: OperationProfile
   return traitsOf(profile).some((other) => other !== traits && abbreviates(prefix, other, profile))
     ? 0
     : null;
+}
+
+/**
+ * "V-204" for `vehicle_id` beside `customer_id`: 1 if the letters of the code are the first ones of this id alone, 0 if
+ * they are those of another id alone.
+ */
+function lettersShape(text: string, traits: SlotTraits, profile: OperationProfile): number | null {
+  const letters = /^([A-Z]{1,3})[-_]?\d/.exec(text)?.[1]?.toLowerCase();
+  if (letters === undefined || !traits.isId) return null;
+  const ids = traitsOf(profile).filter(({ isId, isList }) => isId && !isList);
+  const named = ids.filter(({ slot }) => {
+    const own = slot.words.filter((word) => !/^(id|ids|uuid|guid|key|code|ref|number|no)$/.test(word));
+    return own.some((word) => word.startsWith(letters)) || own.map((word) => word[0]).join("") === letters;
+  });
+  if (ids.length < 2 || named.length !== 1) return null;
+  return named[0]?.slot === traits.slot ? 1 : 0;
 }
 
 function abbreviates(prefix: string, { slot }: SlotTraits, { owners }: OperationProfile): boolean {

@@ -9,6 +9,7 @@ import { CHECKS_OF_READS } from "./checks-of-reads.ts";
 import { CHECKS_OF_WRITES } from "./checks-of-writes.ts";
 import { isClauseUsed, isCutFromCode, isOnlyPlace, isOrderIgnored } from "./ignored-parts.ts";
 import { isCreationOfKnown, isEmptyChange, lacksBody, lacksObject } from "./incomplete-calls.ts";
+import { areCodesSplit, isLimitOfAttribute, isOtherPartNamed, isOwnerTaken } from "./other-parts.ts";
 import { isOppositeDirection } from "./other-targets.ts";
 import {
   areUpdatesOfOne,
@@ -74,6 +75,10 @@ function isPartIgnored({ request, best }: Judged): boolean {
     isJoinedForOther(request, best) ||
     isPlaceIgnored(request, best) ||
     isEndOfListed(request, best) ||
+    isOtherPartNamed(request, best) ||
+    isLimitOfAttribute(request, best) ||
+    areCodesSplit(request, best) ||
+    isOwnerTaken(request, best) ||
     (best.profile.reads &&
       (isDayOfPeriod(request, best) || isOppositeDirection(request, best) || isOtherDimension(request, best)))
   );

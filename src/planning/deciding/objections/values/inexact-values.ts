@@ -1,6 +1,8 @@
+import { isPlural } from "../../../../language/base-forms.ts";
 import { foldText, splitWords } from "../../../../language/split-words.ts";
 import { PAYING, SENDING } from "../../../../language/verbs.ts";
 import { CHANGES } from "../../../aligning/describe-operation.ts";
+import { SURE } from "../../../aligning/match-words.ts";
 import { type Request, range } from "../../../aligning/request-words.ts";
 import { boundBefore } from "../../../aligning/values/bounds.ts";
 import type { Ranked } from "../../score.ts";
@@ -205,6 +207,17 @@ export function isOtherUnit(request: Request, best: Ranked): boolean {
       CENTS.test(unit) &&
       documentedCurrencies(described).length > 0 &&
       !/cent|minor|grosz|haler/.test(described)
+    )
+      return true;
+    // "give it 3.5 stars" is no amount in EUR.
+    const next = request.words[(proposal.tokens[0] ?? 0) + 1];
+    if (
+      documentedCurrencies(described).length > 0 &&
+      next?.token.word === unit &&
+      next.isContent &&
+      isPlural(unit) &&
+      !request.reading.lexicon.currencies.has(unit) &&
+      !profile.words.some((word) => request.match(next.index, word) >= SURE)
     )
       return true;
     const size = sizeIn([unit.replace(/^([kmgt])o$/, "$1b")]);
