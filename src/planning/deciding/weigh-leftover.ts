@@ -81,20 +81,21 @@ const NAMED = 0.9;
 
 /** Whether the word is what another operation of the API is about, and no word is what this one is about. */
 function isOfOther(
-  { match }: Request,
-  { roles, candidate, filling }: Ranked,
+  { words, match }: Request,
+  { profile, candidate, filling }: Ranked,
   others: readonly Ranked[],
   i: number,
 ): boolean {
   // A listed value names what is listed as well: "pending visits".
   const isNamed =
-    roles.some(({ role }) => role === "resource") ||
+    words.some(({ index }) => profile.nouns.some((noun) => match(index, noun) >= NAMED)) ||
     filling.filled.some(({ slot }) => slot.values.length > 0);
   return (
     !isNamed &&
     others.some(
-      ({ candidate: { connector_id }, profile }) =>
-        connector_id === candidate.connector_id && profile.nouns.some((noun) => match(i, noun) >= NAMED),
+      (other) =>
+        other.candidate.connector_id === candidate.connector_id &&
+        other.profile.nouns.some((noun) => match(i, noun) >= NAMED),
     )
   );
 }
