@@ -76,7 +76,6 @@ machine equipment
 sensor probe detector
 meter gauge
 alarm alert warning
-lamp light
 blind shade shutter
 camera cam
 server host
@@ -179,7 +178,6 @@ partner affiliate
 sponsor patron
 winner champion
 rental lease
-booth stall stand
 hall auditorium
 cottage cabin chalet
 dormitory hostel
@@ -352,7 +350,6 @@ inverter converter
 turbine windmill
 grid network
 consumption usage
-meter counter
 emission exhaust
 river stream
 lake pond

@@ -60,6 +60,7 @@ export function prepareRequest(reading: Reading): Request | null {
   const stated = main.actions.find(({ commanded }) => commanded) ?? main.actions[0] ?? null;
   const known = words.map(() => new Map<string, number>());
   const named = new Set<number>();
+  const nounKeys = new Set<string>();
   return {
     reading,
     words,
@@ -72,12 +73,14 @@ export function prepareRequest(reading: Reading): Request | null {
       if (word === undefined || memory === undefined || word.token.kind !== "word") return 0;
       const before = memory.get(form.key);
       if (before !== undefined) return before;
-      const strength = (named.has(index) ? matchWords : matchThings)(word.form, form);
+      const mayBeThing = !named.has(index) && nounKeys.has(form.key);
+      const strength = (mayBeThing ? matchThings : matchWords)(word.form, form);
       memory.set(form.key, strength);
       return strength;
     },
     compareNouns(nouns) {
       const forms = new Map([...nouns].map((form) => [form.key, form]));
+      for (const key of forms.keys()) nounKeys.add(key);
       for (const { index, form } of words)
         if (namesThing(form) && [...forms.values()].some((noun) => matchWords(form, noun) >= NAMED))
           named.add(index);

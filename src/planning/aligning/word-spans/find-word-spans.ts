@@ -84,15 +84,14 @@ function endOf(
   return last;
 }
 
-/** "… nach Hamburg umlagern": German ends a request with its verb, which may be unknown. */
+/** "nach Hamburg umlagern", "in Wien sprechen": a name ends before a verb, which may be unknown. */
 function isInfinitiveAfterName({ words, reading }: Request, i: number): boolean {
   const [before, word] = [words[i - 1]?.token, words[i]?.token];
   return (
     reading.lexicon.code === "de" &&
     before?.name === true &&
     word?.gap === " " &&
-    /^\p{Ll}{2,}(en|ern|eln)$/u.test(word.text) &&
-    (words[i + 1] === undefined || /[,.;:!?]/.test(words[i + 1]?.token.gap ?? ""))
+    /^\p{Ll}{2,}(en|ern|eln)$/u.test(word.text)
   );
 }
 

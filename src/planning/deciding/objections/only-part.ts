@@ -42,7 +42,10 @@ export function isOnlyPart(request: Request, best: Ranked): boolean {
     isPlain(request, i, services) &&
     isOtherNoun(request, best, i) &&
     // "print 20 copies of poster 7" for a number of copies
-    !filling.filled.some(({ value, tokens }) => typeof value === "number" && tokens.includes(i - 1)) &&
+    !filling.filled.some(
+      ({ value, tokens }) =>
+        words[i - 1]?.token.kind === "number" && typeof value === "number" && tokens.includes(i - 1),
+    ) &&
     // "retry only the failed jobs of run 7" for a flag with these words
     !isNounOfChoice(request, filling.filled, i);
   // "request 7's comment"
