@@ -362,7 +362,7 @@ function isFreelyNamed(request: Request, { verbs, nouns, owners, candidate }: Op
   if (
     candidate.fields.method === "POST" &&
     makes &&
-    wanted.some((verb) => LIGHT.has(verb) || BRINGS.test(verb))
+    wanted.some((verb) => LIGHT.has(verb) || LEAVES.test(verb))
   )
     return isNewThing(request, nouns);
   // "submit shipment 7" does not hold it: the last segment is an action of its own.
@@ -385,8 +385,8 @@ function isFreelyNamed(request: Request, { verbs, nouns, owners, candidate }: Op
   return isThingNamed(request, nouns);
 }
 
-/** Verbs that bring something new somewhere: "leave a note", "drop a line". */
-const BRINGS = /^(leave|drop|open|file|log|raise|lodge|post|write|enter|record|start)$/;
+/** Verbs that add something new to a record: "leave a note", "drop a line". */
+const LEAVES = /^(leave|drop|open|file|log|raise|lodge|post|write|enter|record|start)$/;
 
 /**
  * Verbs that create something for a recipient, if the resource is named: "grant her a discount", "email me

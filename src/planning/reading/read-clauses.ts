@@ -295,7 +295,7 @@ interface ClauseTokens {
   asksItself: boolean;
 }
 
-/** "Jetzt die Bestellung 7 erstatten?": only an adverb comes before the infinitive, so the question is whether to do it. */
+/** Adverbs before an infinitive that ask whether to do it: "Jetzt die Bestellung 7 erstatten?" */
 const ONLY_NOW =
   /^(and |und |a |i |y |et )?(now|so|then|jetzt|also|dann|nun|ted|nyni|tak|teraz|wiec|ahora|pues|entonces|maintenant|donc|alors)$/;
 

@@ -15,8 +15,8 @@ const MAX_LEAD = 3;
 const DAY = 86_400;
 
 /**
- * Proposes the start of "the last 24 hours" for `created_after`, and both ends of "the next 7 days" for `from` and `to`.
- * The past ends now, so its end is only given if the operation requires it.
+ * Proposes the start of "the last 24 hours" for `created_after`, and both ends of "the next 7 days" for `from` and
+ * `to`. The past ends now, so its end is only given if the operation requires it.
  */
 export function proposeRecent(
   request: Request,

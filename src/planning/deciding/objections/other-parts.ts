@@ -12,8 +12,8 @@ const PARTS =
   /^(pickup|return|dropoff|billing|shipping|arrival|departure|sender|receiver|recipient|buyer|seller)$/;
 
 /**
- * Whether an argument with a name of two words takes what the request says of its counterpart: "change the pickup branch
- * to …" for `return_branch`.
+ * Whether an argument with a name of two words takes what the request says of its counterpart: "change the pickup
+ * branch to …" for `return_branch`.
  */
 export function isOtherPartNamed({ words, match, reading }: Request, { filling, profile }: Ranked): boolean {
   return filling.filled.some(({ slot, source }) => {
