@@ -1,4 +1,5 @@
 import type { OperationProfile } from "../describe-operation.ts";
+import { SURE } from "../match-words.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
@@ -40,7 +41,8 @@ export function proposeJourney(
       [from, journey.from],
       [to, journey.to],
     ] as const
-  ).flatMap(([traits, span]) => {
+  ).flatMap(([traits, whole]) => {
+    const span = isPlace ? whole : withoutKind(request, traits, whole);
     const value = open.includes(traits) ? shapeText(span, traits, request) : null;
     if (value === null || !meetsSchema(value, traits)) return [];
     const tokens = range(span.first, span.last);
@@ -55,6 +57,14 @@ export function proposeJourney(
       },
     ];
   });
+}
+
+/** "z centra Northgate": the noun of the argument is no part of the name. */
+function withoutKind({ words, match, reading }: Request, { forms }: SlotTraits, span: WordSpan): WordSpan {
+  const { first, last } = span;
+  if (first === last || !forms.some((form) => match(first, form) >= SURE)) return span;
+  const text = reading.text.slice(words[first + 1]?.token.start, words[last]?.token.end);
+  return { first: first + 1, last, text };
 }
 
 /** `from_cellar` and `to_cellar` */
