@@ -49,7 +49,7 @@ const INTERNATIONAL = /^(details?|info|data)$/;
  * @param preference what English is ahead of the others
  */
 export function detectLanguage(tokens: readonly Token[], preference = 0.5): string {
-  // "Berlin events": a place at the start may look like a word of another language.
+  // "Berlin concerts": a place at the start may look like a word of another language.
   const isTown = ({ text }: Token, i: number) => i === 0 && /^\p{Lu}/u.test(text) && isPlace(text, "en");
   const unquoted = tokens.filter((token, i) => token.kind === "word" && token.quote < 0 && !isTown(token, i));
   const words = unquoted.filter(({ name }) => !name);

@@ -62,7 +62,7 @@ export interface Lexicon {
   english(word: string): readonly string[];
   /** The last part of a compound that is known by its parts; null for other words. */
   headOf(word: string): string | null;
-  /** Whether a German word only begins or ends like a known one, as many names do: "Osterkamp", "Lüneburg". */
+  /** Whether a German word only begins or ends like a known one, as many names do: "Birkenkamp", "Vosseburg". */
   isPartlyKnown(word: string): boolean;
 }
 

@@ -15,7 +15,7 @@ interface Outcome {
   body: string;
 }
 
-/** Milliseconds for which a request of another user may wait: more than on a busy machine, less than an attack took. */
+/** Milliseconds for which a request of another user may wait. It took 2 s on a machine with much other work. */
 const LIMIT_MS = 6_000;
 const MAX_TRACE = 400_000;
 

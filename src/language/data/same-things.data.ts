@@ -1,6 +1,6 @@
 /**
- * Nouns that name the same kind of thing in the data of an application, one thing a line, in the singular. A request that
- * uses one of them means the operations that are described with another. Words that only belong to the same subject
+ * Nouns that name the same kind of thing in the data of an application, one kind a line, in the singular. A request with
+ * one of them may mean an operation that is described with another. Words that only belong to the same subject
  * ("invoice" and "payment") are in the groups of the thesaurus. A word of several meanings may be in several lines.
  */
 export const SAME_THINGS = `
@@ -24,7 +24,7 @@ loan borrowing lending checkout
 loan credit
 borrower patron reader
 applicant candidate
-application enrolment enrollment registration signup
+enrolment enrollment registration signup
 vacancy opening position
 pupil student learner schoolchild
 teacher instructor tutor
@@ -142,8 +142,7 @@ cart basket
 favorite favourite bookmark
 rating review
 statistic stat metric figure
-setting preference option
-log record
+setting preference
 seat place spot
 tour excursion
 workshop garage
@@ -160,7 +159,6 @@ guardian parent
 relative kin
 resident occupant inhabitant
 lodger tenant
-homeowner landlord
 chairman chairperson president
 boss manager supervisor
 trainee apprentice intern
@@ -174,9 +172,7 @@ player athlete
 musician performer
 speaker presenter
 follower subscriber
-partner affiliate
 sponsor patron
-winner champion
 rental lease
 hall auditorium
 cottage cabin chalet
@@ -199,7 +195,6 @@ excursion trip
 accommodation lodging
 restaurant diner eatery
 beverage drink
-component part
 tool instrument
 batch lot
 pallet skid
@@ -210,7 +205,6 @@ aisle row
 package pack
 remittance transfer
 payout disbursement
-instalment installment
 deposit prepayment
 earnings income revenue
 turnover revenue
@@ -218,18 +212,14 @@ tax levy duty
 budget allowance
 grant subsidy
 scholarship bursary
-bonus reward
 award prize trophy
 debt liability
 asset holding
 broker agent
 bid offer
-auction sale
 tender bid
 proposal suggestion
-petition appeal
 ruling verdict judgment judgement
-hearing trial
 statute law
 permit licence license authorization
 approval consent
@@ -238,7 +228,6 @@ notification notice
 announcement notice bulletin
 invitation invite
 greeting salutation
-meeting conference
 workshop seminar
 lecture talk
 presentation talk
@@ -249,7 +238,7 @@ semester term
 faculty department
 university college
 nursery kindergarten daycare
-clinic practice surgery
+clinic practice
 illness disease sickness
 injury wound
 vaccination immunisation immunization inoculation shot
@@ -304,7 +293,7 @@ link url
 bookmark favourite
 domain hostname
 certificate cert
-password passcode pin
+password passcode
 permission right privilege
 quota limit allowance
 widget tile
@@ -314,7 +303,6 @@ severity gravity
 priority urgency
 sprint iteration
 build compilation
-artifact artefact
 instance vm
 endpoint route
 workflow pipeline
@@ -329,7 +317,7 @@ sprinkler irrigation
 lawn grass
 flowerbed bed
 greenhouse glasshouse
-field plot parcel
+field plot
 plot allotment
 harvest crop yield
 fertilizer fertiliser

@@ -111,8 +111,8 @@ function compare(left: Prepared, right: Prepared): number {
 }
 
 /**
- * The same for words that may be two names of one kind of thing: "a visit" for `/appointments`. Only for words that
- * nothing is named by, because of two kinds of things with such names, a request means the one that it names.
+ * The same, where the words may be two names of one kind of thing: "a visit" for `/appointments`. If another operation
+ * is described with the word itself, the request means that one, so use `matchWords`.
  */
 export function matchThings(a: WordForm, b: WordForm): number {
   const strength = matchWords(a, b);

@@ -44,7 +44,10 @@ export interface Request {
   asked: readonly string[];
   /** Strength of the match between a token and a word of an operation; cached. */
   match(index: number, form: WordForm): number;
-  /** Learns what the operations are about, of which a word means those that it names itself. Before the first match. */
+  /**
+   * Sets the nouns of all candidates, before the first match. A word that one of them contains is no other name for
+   * the things of the others.
+   */
   compareNouns(nouns: Iterable<WordForm>): void;
 }
 

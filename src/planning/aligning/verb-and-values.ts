@@ -133,7 +133,7 @@ export function isValueChanged(request: Request, profile: OperationProfile, { fi
     !isRemoval &&
     !isCreation &&
     (action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) ||
-      // "keep log 7 for 90 days"
+      // "keep log 7 for 60 days"
       request.words[action.tokens[0] ?? -1]?.token.word === "keep") &&
     (offered.some((verb) => CHANGES.has(verb)) ||
       (isStateSet(owners, filled) && !offered.some((verb) => CREATES.has(verb) || ENDS.has(verb))));

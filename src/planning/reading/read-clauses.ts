@@ -295,7 +295,7 @@ interface ClauseTokens {
   asksItself: boolean;
 }
 
-/** Adverbs before an infinitive that ask whether to do it: "Jetzt die Bestellung 7 erstatten?" */
+/** Adverbs before the infinitive of a question whether to do something: "Jetzt das Boot 7 verkaufen?" */
 const ONLY_NOW =
   /^(and |und |a |i |y |et )?(now|so|then|jetzt|also|dann|nun|ted|nyni|tak|teraz|wiec|ahora|pues|entonces|maintenant|donc|alors)$/;
 

@@ -59,7 +59,7 @@ export function proposeJourney(
   });
 }
 
-/** "z centra Northgate": the noun of the argument is no part of the name. */
+/** "z doku Larkhill": the noun of the argument is no part of the name. */
 function withoutKind({ words, match, reading }: Request, { forms }: SlotTraits, span: WordSpan): WordSpan {
   const { first, last } = span;
   if (first === last || !forms.some((form) => match(first, form) >= SURE)) return span;
@@ -120,7 +120,7 @@ function placeAfter({ words, reading }: Request, i: number): WordSpan | null {
   let last = first - 1;
   // "to Grand Hotel cost": a name ends before a word in small letters.
   const isName = (at: number) => lexicon.code !== "de" && words[at]?.token.name === true;
-  // "nach Hamburg umlagern": the verb ends a German request.
+  // "nach Bremen verholen": the verb ends a German request.
   const isVerb = (at: number) =>
     lexicon.code === "de" &&
     /^\p{Lu}/u.test(words[at - 1]?.token.text ?? "") &&

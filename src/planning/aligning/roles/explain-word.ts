@@ -40,7 +40,7 @@ export function explain(
   const isTarget = !profile.reads && isIdentified(request, i);
   const { method, path } = profile.candidate.fields;
   const isNew = method === "POST" && !path.includes("{") && !profile.reads;
-  // "give it 3.5 stars"
+  // "give hike 7 four points"
   const isCounted = !profile.reads && request.words[i - 1]?.token.kind === "number";
   const usual =
     isTarget || isCounted
@@ -84,7 +84,7 @@ export function explain(
   return isName ? "resource" : "qualifier";
 }
 
-/** "suvs or vans": a value of an argument is no word for the resource. */
+/** "ketches or sloops": a value of an argument is no word for the resource. */
 function isListedValue({ words }: Request, { slots, lexicon }: OperationProfile, i: number): boolean {
   const form = words[i]?.form;
   return (

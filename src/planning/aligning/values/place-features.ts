@@ -59,7 +59,7 @@ export function placeFeatures(
   const after = adjacent(request, value.last, 1, traits.forms);
   const text = value.text.replace(/^#/, "");
   const fit = fitsShape(text, traits);
-  // "an exam for 10C": a class rather than a subject
+  // "a test for 4B": a class rather than a subject
   const isOtherThing =
     value.kind === "code" &&
     slot.words.at(-1) === "subject" &&
@@ -115,7 +115,7 @@ export function placeFeatures(
   };
 }
 
-/** "find member kowalska": the name after the resource is what is searched for. */
+/** "find sailor larkin": the name after the resource is what is searched for. */
 function isSoughtByName(
   { action, match }: Request,
   { nouns }: OperationProfile,
@@ -158,7 +158,7 @@ function prefixShape(text: string, traits: SlotTraits, profile: OperationProfile
 }
 
 /**
- * "V-204" for `vehicle_id` beside `customer_id`: 1 if the letters of the code are the first ones of this id alone, 0 if
+ * "Y-88" for `yacht_id` beside `customer_id`: 1 if the letters of the code are the first ones of this id alone, 0 if
  * they are those of another id alone.
  */
 function lettersShape(text: string, traits: SlotTraits, profile: OperationProfile): number | null {
@@ -188,10 +188,10 @@ function abbreviates(prefix: string, { slot }: SlotTraits, { owners }: Operation
   });
 }
 
-/** Maximum words between "as" and a role: "as the new instructor". */
+/** Maximum words between "as" and a role: "as the new skipper". */
 const MAX_TO_ROLE = 3;
 
-/** Whether "as" and the name of the argument follow the value: "Ada Novak as the instructor". */
+/** Whether "as" and the name of the argument follow the value: "Ada Novak as the skipper". */
 function isNamedAs({ words, reading, match }: Request, last: number, forms: readonly WordForm[]): boolean {
   const isAs = (i: number) =>
     reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("as") === true;
@@ -202,7 +202,7 @@ function isNamedAs({ words, reading, match }: Request, last: number, forms: read
   return noun !== undefined;
 }
 
-/** Whether the name before the value is the role of what precedes it: "Ada as the instructor for course 7". */
+/** Whether the name before the value is the role of what precedes it: "Ada as the skipper for cruise 7". */
 function isRoleOfOther(
   { words, reading, match }: Request,
   first: number,

@@ -138,11 +138,11 @@ function isPluralNoun(word: string): boolean {
   );
 }
 
-/** Nouns for what things have or how long they last: "at most 2 stars" is no number of results. */
+/** Nouns for what things have or how long they last: "at most 3 beds" is no number of results. */
 const ATTRIBUTES =
   /^(stars?|points?|seats?|beds?|bedrooms?|floors?|persons?|people|years?|months?|weeks?|days?|hours?|minutes?|percent|euros?|dollars?|pounds?)$/;
 
-/** Whether the number counts an attribute, or is compared with an adjective: "older than 40". */
+/** Whether the number counts an attribute, or is compared with an adjective: "older than 90". */
 export function isOfAttribute({ words }: Request, first: number): boolean {
   const isCompared =
     words[first - 1]?.token.word === "than" && /er$/.test(words[first - 2]?.token.word ?? "");

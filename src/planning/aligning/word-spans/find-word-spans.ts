@@ -84,7 +84,7 @@ function endOf(
   return last;
 }
 
-/** "nach Hamburg umlagern", "in Wien sprechen": a name ends before a verb, which may be unknown. */
+/** "nach Bremen verholen", "in Wien wohnen": a name ends before a verb, which may be unknown. */
 function isInfinitiveAfterName({ words, reading }: Request, i: number): boolean {
   const [before, word] = [words[i - 1]?.token, words[i]?.token];
   return (

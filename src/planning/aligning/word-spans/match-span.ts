@@ -132,7 +132,7 @@ export function matchSpan(texts: OpenTexts, traits: SlotTraits, span: WordSpan):
 const GROUPS =
   /^(department|dept|team|division|unit|squad|faculty|abteilung|oddeleni|dzial|departamento|service|equipe)$/;
 
-/** "who works in finance", "staff from marketing": the group in which people are. */
+/** "the sailors in navigation", "crew from catering": the group in which people are. */
 function isGroupOf(request: Request, { slot, topic }: SlotTraits, { first, last }: WordSpan): boolean {
   const parts = partsBefore(request, first);
   return (

@@ -19,7 +19,7 @@ const MESSAGES =
 
 /** Adjectives for a state, a time or an opinion, which are no kinds of things. */
 const STATES = new Set(
-  "available urgent cheap cheaper cheapest expensive late later latest early earlier old older oldest new newer newest recent free full empty big bigger biggest small smaller large larger long short high low good better best bad worse worst important critical popular current previous next last first other same different missing broken active inactive own whole entire extra additional further remaining total main specific single double open closed busy quiet public private shared common usual regular special daily weekly monthly yearly annual upcoming future past overdue due pending ready unread unpaid paid unused used top random similar related suitable possible nearby local possible certain various several many few".split(
+  "available urgent cheap cheaper cheapest expensive late later latest early earlier old older oldest new newer newest recent free full empty big bigger biggest small smaller large larger long short high low good better best bad worse worst important critical popular current previous next last first other same different missing broken active inactive own whole entire extra additional further remaining total main specific single double open closed busy quiet public private shared common usual regular special daily weekly monthly yearly annual upcoming future past overdue due pending ready unread unpaid paid unused used top random similar related suitable possible nearby local certain various several many few".split(
     " ",
   ),
 );
@@ -29,8 +29,8 @@ const GENERAL = /^(items?|entry|entries|records?|things?|objects?|articles?|data
 const STATE_ENDING = /(ed|ing|able|ible|less|est)$/;
 
 /**
- * The noun before what is listed or created, for the only argument that says its kind: "physics lessons" for `subject`,
- * "Dell laptops" for `brand`. Only in English, where the noun keeps its form.
+ * The noun before what is listed or created, for the only argument that says its kind: "folklore lectures" for `subject`,
+ * "Yamaha pianos" for `brand`. Only in English, where the noun keeps its form.
  */
 export function proposeKinds(
   request: Request,
@@ -89,7 +89,7 @@ function slotFor(
   return only !== undefined && other === undefined ? only : null;
 }
 
-/** Whether the word is one of the operation, of its API, or of one of its arguments and their values. */
+/** Whether the word is one of the operation, of its API or of one of its arguments. */
 function isExplained({ match }: Request, { words, nouns }: OperationProfile, i: number): boolean {
   return [...words, ...nouns].some((form) => match(i, form) >= SURE);
 }
@@ -114,7 +114,7 @@ function isOfState({ words, reading, action }: Request, i: number): boolean {
   );
 }
 
-/** Whether the word is written like the name of a maker: "Dell", also at the start, where every word has a capital. */
+/** Whether the word is written like the name of a maker: "Yamaha", also at the start, where every word has a capital. */
 function isMake({ words }: Request, i: number): boolean {
   const { text = "", word = "", name = false } = words[i]?.token ?? {};
   return name || (/^\p{Lu}/u.test(text) && vectorOf(word) === null);

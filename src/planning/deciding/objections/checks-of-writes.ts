@@ -166,7 +166,7 @@ function isNegationIgnored(request: Request, best: Ranked): boolean {
 /** Verbs of operations that end what goes on. */
 const STOPS = /^(stop|quit|end)$/;
 
-/** Whether "stop charging", which is a negation, is what the operation does: "Stop charging the car". */
+/** Whether "stop watering", which is a negation, is what the operation does: "Stop watering a bed". */
 function isEndingAsked({ reading, words, match }: Request, { profile }: Ranked, i: number): boolean {
   const { lexicon, tokens } = reading;
   const end = matchPhrase(lexicon.negations, tokens, i) ?? i;

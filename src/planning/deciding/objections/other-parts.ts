@@ -12,8 +12,8 @@ const PARTS =
   /^(pickup|return|dropoff|billing|shipping|arrival|departure|sender|receiver|recipient|buyer|seller)$/;
 
 /**
- * Whether an argument with a name of two words takes what the request says of its counterpart: "change the pickup
- * branch to …" for `return_branch`.
+ * Whether an argument with a name of two words takes what the request says of its counterpart: "change the arrival
+ * pier to …" for `departure_pier`.
  */
 export function isOtherPartNamed({ words, match, reading }: Request, { filling, profile }: Ranked): boolean {
   return filling.filled.some(({ slot, source }) => {
@@ -35,7 +35,7 @@ export function isOtherPartNamed({ words, match, reading }: Request, { filling, 
   });
 }
 
-/** Whether the number of results is one of years, stars or seats: "donors older than 40", "at most 2 stars". */
+/** Whether the number of results is one of years, stars or seats: "trees older than 90", "at most 3 doors". */
 export function isLimitOfAttribute(request: Request, { filling, profile }: Ranked): boolean {
   const limits = traitsOf(profile).filter(({ isLimit }) => isLimit);
   return filling.filled.some(
@@ -53,8 +53,8 @@ function lettersOf(text: string): string | undefined {
 }
 
 /**
- * Whether two codes of one kind became values of different arguments: "enrol L-502 and L-503" for `learner_id` and
- * `coupon`. Two ends of a movement are arguments of one kind.
+ * Whether two codes of one kind became values of different arguments: "invite S-7 and S-8" for `sailor_id` and
+ * `voucher`. Two ends of a movement are arguments of one kind.
  */
 export function areCodesSplit({ words }: Request, { filling }: Ranked): boolean {
   const codes = filling.filled.flatMap(({ slot, source, value, tokens: [first = 0, ...rest] }) => {
@@ -76,7 +76,7 @@ export function areCodesSplit({ words }: Request, { filling }: Ranked): boolean 
 const OF = /^(of|von|vom|de|del|du|od)$/;
 
 /**
- * Whether the code after "of" is the owner and not the record: "cancel the rental of C-310" for `rental_id`, whose
+ * Whether the code after "of" is the owner and not the record: "cancel the voyage of S-7" for `voyage_id`, whose
  * first letter the code does not have.
  */
 export function isOwnerTaken({ words, match }: Request, { filling, profile }: Ranked): boolean {

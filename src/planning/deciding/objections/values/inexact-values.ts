@@ -209,7 +209,7 @@ export function isOtherUnit(request: Request, best: Ranked): boolean {
       !/cent|minor|grosz|haler/.test(described)
     )
       return true;
-    // "give it 3.5 stars" is no amount in EUR.
+    // "give it 4 points" is no amount in EUR.
     const next = request.words[(proposal.tokens[0] ?? 0) + 1];
     if (
       documentedCurrencies(described).length > 0 &&
