@@ -1,11 +1,11 @@
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { originOf, type Proposal } from "../proposal.ts";
+import type { Proposal } from "../proposal.ts";
 import { renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
-import { certain } from "./propose-series.ts";
+import { proposeEnd } from "./propose-series.ts";
 
 /** Words that make a day the start or the end of a period. */
 const BOUNDS = /^(since|until|before|after|from|to|by|between|least|most|under|over)$/;
@@ -41,16 +41,6 @@ export function proposeDays(
   const tokens = range(day.first, day.last);
   return ends.flatMap((traits): Proposal[] => {
     const [rendered] = renderValue(value, traits);
-    if (rendered === undefined) return [];
-    return [
-      {
-        traits,
-        value: rendered.value,
-        tokens,
-        claims: tokens.map((i) => `${i} ${traits.slot.path.join(".")}`),
-        ...originOf(profile, traits, { kind: "day", first: day.first }, "sole"),
-        features: certain(traits),
-      },
-    ];
+    return rendered === undefined ? [] : [proposeEnd(profile, traits, rendered.value, tokens)];
   });
 }

@@ -3,12 +3,12 @@ import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { FUTURE, PAST, type Period, readPeriods, SECONDS } from "../periods.ts";
-import { originOf, type Proposal } from "../proposal.ts";
+import type { Proposal } from "../proposal.ts";
 import { renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { proposePeriods } from "./propose-periods.ts";
-import { certain } from "./propose-series.ts";
+import { proposeEnd } from "./propose-series.ts";
 
 /** Words from "last" or "next" to the number: "the last 7 days". */
 const MAX_LEAD = 3;
@@ -35,17 +35,9 @@ export function proposeRecent(
   return ends.flatMap(([traits, side]): Proposal[] => {
     const [rendered] = renderValue(momentAt(request, period, side), traits);
     if (rendered === undefined) return [];
-    return [
-      {
-        traits,
-        value: rendered.value,
-        tokens,
-        claims: tokens.map((i) => `${i} ${traits.slot.path.join(".")}`),
-        ...originOf(profile, traits, { kind: "recent", first: period.first }, "sole"),
-        // A number of days says it more directly.
-        features: { ...certain(traits), before: 0 },
-      },
-    ];
+    const proposal = proposeEnd(profile, traits, rendered.value, tokens);
+    // A number of days says it more directly.
+    return [{ ...proposal, features: { ...proposal.features, before: 0 } }];
   });
 }
 

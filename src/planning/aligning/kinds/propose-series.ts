@@ -41,6 +41,17 @@ export function proposeCertain(
   };
 }
 
+/** The same for words that both ends of a period use: they exclude no proposal for another argument. */
+export function proposeEnd(
+  profile: OperationProfile,
+  traits: SlotTraits,
+  value: Proposal["value"],
+  tokens: readonly number[],
+): Proposal {
+  const name = traits.slot.path.join(".");
+  return { ...proposeCertain(profile, traits, value, tokens), claims: tokens.map((i) => `${i} ${name}`) };
+}
+
 /** "and", "or", by language. */
 export const JOINERS = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
 

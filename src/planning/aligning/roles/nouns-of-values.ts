@@ -103,7 +103,7 @@ export function isTypeNoun(
 }
 
 /**
- * Whether the noun is what a given flag or choice describes: "only the torn sails" for `torn_only`, "Mend only the torn
+ * Whether the noun is what a given flag or choice describes: "only the torn sails" for `torn_only`, "Repair only the torn
  * sails".
  */
 export function isNounOfChoice(request: Request, filled: Filling["filled"], i: number): boolean {

@@ -2,8 +2,9 @@ import { isGivenName } from "../../../language/names/given-names.ts";
 import { isPlace } from "../../../language/places.ts";
 import { vectorOf } from "../../../language/word-vectors.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import { proposeCertain } from "../kinds/propose-series.ts";
 import { SURE } from "../match-words.ts";
-import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
+import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 
@@ -29,8 +30,8 @@ const GENERAL = /^(items?|entry|entries|records?|things?|objects?|articles?|data
 const STATE_ENDING = /(ed|ing|able|ible|less|est)$/;
 
 /**
- * The noun before what is listed or created, for the only argument that says its kind: "folklore lectures" for `subject`,
- * "Yamaha pianos" for `brand`. Only in English, where the noun keeps its form.
+ * The noun before what is listed or created, for the only argument that says its kind: "folklore lectures" for
+ * `subject`, "Yamaha pianos" for `brand`. Only in English, where the noun keeps its form.
  */
 export function proposeKinds(
   request: Request,
@@ -50,25 +51,7 @@ export function proposeKinds(
     if (GENERAL.test(next.word) && !isMake(request, i)) return [];
     const traits = slotFor(open, isMake(request, i), profile);
     if (traits === null) return [];
-    return [
-      {
-        traits,
-        value: token.text,
-        tokens: [i],
-        claims: [String(i)],
-        ...originOf(profile, traits, { kind: "kind", first: i }, "sole"),
-        features: {
-          ...NO_FEATURES,
-          fit: 1,
-          exact: 1,
-          topic: 1,
-          before: 1,
-          soleSlot: 1,
-          soleValue: 1,
-          required: traits.slot.required ? 1 : 0,
-        },
-      },
-    ];
+    return [proposeCertain(profile, traits, token.text, [i])];
   });
 }
 
@@ -114,7 +97,7 @@ function isOfState({ words, reading, action }: Request, i: number): boolean {
   );
 }
 
-/** Whether the word is written like the name of a maker: "Yamaha", also at the start, where every word has a capital. */
+/** Whether the word is written like the name of a maker: "Yamaha". At the start, every word has a capital. */
 function isMake({ words }: Request, i: number): boolean {
   const { text = "", word = "", name = false } = words[i]?.token ?? {};
   return name || (/^\p{Lu}/u.test(text) && vectorOf(word) === null);

@@ -46,7 +46,7 @@ export function isOnlyPart(request: Request, best: Ranked): boolean {
       ({ value, tokens }) =>
         words[i - 1]?.token.kind === "number" && typeof value === "number" && tokens.includes(i - 1),
     ) &&
-    // "mend only the torn sails of ship 7" for a flag with these words
+    // "repair only the torn sails of ship 7" for a flag with these words
     !isNounOfChoice(request, filling.filled, i);
   // "request 7's comment"
   const end = id.tokens.at(-1) ?? at;
