@@ -4,7 +4,7 @@ import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import { type SlotTraits, traitsOf } from "../slot-traits.ts";
-import type { WordSpan } from "../word-spans/find-word-spans.ts";
+import { isInfinitiveAfterName, type WordSpan } from "../word-spans/find-word-spans.ts";
 import { VIA } from "../word-spans/free-words.ts";
 import { shapeText } from "../word-spans/topics.ts";
 import { certain } from "./propose-series.ts";
@@ -99,7 +99,8 @@ function readJourney(request: Request): Record<End, WordSpan> | null {
 }
 
 /** The place that follows the preposition at `i`, without its article; null if something else follows. */
-function placeAfter({ words, reading }: Request, i: number): WordSpan | null {
+function placeAfter(request: Request, i: number): WordSpan | null {
+  const { words, reading } = request;
   const { lexicon, values, text } = reading;
   const isMoment = (at: number) =>
     values.some(({ kind, first, last }) => /^(date|time|duration)$/.test(kind) && first <= at && last >= at);
@@ -120,13 +121,8 @@ function placeAfter({ words, reading }: Request, i: number): WordSpan | null {
   let last = first - 1;
   // "to Grand Hotel cost": a name ends before a word in small letters.
   const isName = (at: number) => lexicon.code !== "de" && words[at]?.token.name === true;
-  // "nach Bremen verholen": the verb ends a German request.
-  const isVerb = (at: number) =>
-    lexicon.code === "de" &&
-    /^\p{Lu}/u.test(words[at - 1]?.token.text ?? "") &&
-    /^\p{Ll}/u.test(words[at]?.token.text ?? "");
   const isOther = (at: number) =>
-    isVerb(at) || (isName(first) && words[at]?.token.kind === "word" && !isName(at));
+    isInfinitiveAfterName(request, at) || (isName(first) && words[at]?.token.kind === "word" && !isName(at));
   while (last - first + 1 < MAX_WORDS && !isEnd(last + 1) && !isOther(last + 1)) last++;
   const isNamed = range(first, last).some((at) => words[at]?.isContent && words[at]?.token.kind === "word");
   const start = words[first]?.token.start;

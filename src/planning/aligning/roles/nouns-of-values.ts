@@ -103,8 +103,8 @@ export function isTypeNoun(
 }
 
 /**
- * Whether the noun is what a given flag or choice describes: "only the torn sails" for `torn_only`, "Repair only the torn
- * sails".
+ * Whether the noun is what a given flag or choice describes: "only the torn sails" for `torn_only`, "Repair only the
+ * torn sails".
  */
 export function isNounOfChoice(request: Request, filled: Filling["filled"], i: number): boolean {
   const [before, word] = [request.words[i - 1]?.token, request.words[i]?.token];

@@ -138,17 +138,6 @@ function isPluralNoun(word: string): boolean {
   );
 }
 
-/** Nouns for what things have or how long they last: "at most 3 beds" is no number of results. */
-const ATTRIBUTES =
-  /^(stars?|points?|seats?|beds?|bedrooms?|floors?|persons?|people|years?|months?|weeks?|days?|hours?|minutes?|percent|euros?|dollars?|pounds?)$/;
-
-/** Whether the number counts an attribute, or is compared with an adjective: "older than 90". */
-export function isOfAttribute({ words }: Request, first: number): boolean {
-  const isCompared =
-    words[first - 1]?.token.word === "than" && /er$/.test(words[first - 2]?.token.word ?? "");
-  return isCompared || ATTRIBUTES.test(words[first + 1]?.token.word ?? "");
-}
-
 /** Whether the word is a superlative after a count: "7 tallest", "6 nejkratších", "los 3 más altos". */
 function isSuperlative({ reading }: Request, i: number): boolean {
   const word = reading.tokens[i]?.word ?? "";
@@ -198,7 +187,6 @@ export function limitFeature(
     !reading.lexicon.prepositions.has(reading.tokens[first - 1]?.word ?? "") &&
     !own.some((word) => word.place === "slot" && request.match(first + 1, word) >= SURE) &&
     readOrderings(request).some(({ direction, tokens: [at = 0] }) => direction !== null && at > first);
-  if (isLimit && !isCounted && isOfAttribute(request, first)) return -1;
   const said =
     isCounted ||
     isRanked ||

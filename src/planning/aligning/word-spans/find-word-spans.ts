@@ -85,7 +85,7 @@ function endOf(
 }
 
 /** "nach Bremen verholen", "in Wien wohnen": a name ends before a verb, which may be unknown. */
-function isInfinitiveAfterName({ words, reading }: Request, i: number): boolean {
+export function isInfinitiveAfterName({ words, reading }: Request, i: number): boolean {
   const [before, word] = [words[i - 1]?.token, words[i]?.token];
   return (
     reading.lexicon.code === "de" &&

@@ -1,7 +1,6 @@
 import { excludes, toDocumentForm, toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { traitsOf } from "../../aligning/slot-traits.ts";
-import { isOfAttribute } from "../../aligning/values/units.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
 
@@ -33,6 +32,17 @@ export function isOtherPartNamed({ words, match, reading }: Request, { filling, 
         excludes(toWordForm(words[index - 1]?.token.word ?? "", reading.lexicon), part),
     );
   });
+}
+
+/** Nouns for what things have or how long they last: "at most 3 beds" is no number of results. */
+const ATTRIBUTES =
+  /^(stars?|points?|seats?|beds?|bedrooms?|floors?|persons?|people|years?|months?|weeks?|days?|hours?|minutes?|percent|euros?|dollars?|pounds?)$/;
+
+/** Whether the number counts an attribute, or is compared with an adjective: "older than 90". */
+function isOfAttribute({ words }: Request, first: number): boolean {
+  const isCompared =
+    words[first - 1]?.token.word === "than" && /er$/.test(words[first - 2]?.token.word ?? "");
+  return isCompared || ATTRIBUTES.test(words[first + 1]?.token.word ?? "");
 }
 
 /** Whether the number of results is one of years, stars or seats: "trees older than 90", "at most 3 doors". */
